@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from aevum.core.errors import AevumError, UnknownLanguage
-from aevum.core.letters import clean
+from aevum.core.letters import clean, shown
 from aevum.core.text import LANGUAGES, Texts, language_of, texts
 from aevum.terminal.arguments import LANG, Argument, Command, Misuse, number_from
 from aevum.terminal.saving import path_from
@@ -58,7 +58,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _silence_output()
-        return _complain(texts(lang).say("cli-system", reason=error.strerror or str(error)), FAILED)
+        return _complain(texts(lang).say("cli-system", reason=_reason(error)), FAILED)
 
 
 def _run(given: list[str], lang: str) -> int:
@@ -97,6 +97,12 @@ def _overview(top: Command, own: Texts) -> str:
 def _complain(sentence: str, code: int = USAGE) -> int:
     print(sentence, file=sys.stderr)
     return code
+
+
+def _reason(error: OSError) -> str:
+    """What the system says, and of which file."""
+    said = error.strerror or str(error)
+    return f"{shown(error.filename)}: {said}" if isinstance(error.filename, str) else said
 
 
 def _silence_output() -> None:

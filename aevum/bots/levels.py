@@ -43,14 +43,15 @@ class Level:
     forgets: float = 0.0  # of many choices this part does not come to mind
     eagerness: float = 0.0  # by how much of a whole win doing something seems better than it is
     minds_others: bool = True  # or counts its own points only
-    learned: bool = True  # or has neither a trained network to ask nor much practice
+    learned: bool = True  # or has no trained network to ask, nor much practice
+    habits: bool = False  # whether it is practised all the same in a game that takes practice
     modest: bool = False  # thinks that the others are as practised: else it sees its chances better than they are
 
 
 LEVELS = {
     "beginner": Level(0.3, 64, sight=10, width=1.5, forgets=0.3, eagerness=0.06, minds_others=False, learned=False),
-    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False),
-    "club": Level(1.0, 1200, forgets=0.04, learned=False),
+    "casual": Level(0.6, 256, sight=60, width=2.5, forgets=0.12, eagerness=0.02, learned=False, habits=True),
+    "club": Level(1.0, 1200, forgets=0.04, learned=False, habits=True),
     "expert": Level(2.0),
 }
 USUAL = "casual"  # whom a newcomer meets
@@ -81,7 +82,7 @@ def _decided(level: Level, deadline: Deadline, engine: Engine, seen: Record, sea
     weighed = _pondered(level, deadline, engine, seen, seat, luck, watch)
     if not weighed:
         return engine.best_choice(seen, seat, luck)
-    return preferred(level, weighed, _resting(engine, choices), luck)
+    return preferred(_at(level, engine.game), weighed, _resting(engine, choices), luck)
 
 
 def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> list[Weighed]:
@@ -116,12 +117,26 @@ def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
     return bool(caution and caution.get("idle"))
 
 
+def _has_habits(level: Level, game: Game) -> bool:
+    """Whether a level that is neither practised nor asks a network elsewhere is practised at this game."""
+    from aevum.search.thought import style_of
+
+    return not level.learned and level.habits and style_of(game).takes_practice
+
+
+def _at(level: Level, game: Game) -> Level:
+    """The level as it plays a game: who has habits there takes what it tried most, idle or not."""
+    return replace(level, eagerness=0.0) if _has_habits(level, game) else level
+
+
 def _style(level: Level, game: Game) -> Style:
     from aevum.search.thought import style_of
     from aevum.search.tree import EVERYBODY
 
     usual = style_of(game)
-    if not level.learned:
+    if _has_habits(level, game):
+        usual = replace(usual, prior=0.0)
+    elif not level.learned:
         usual = replace(usual, prior=0.0, practised=0)
     if level.modest and usual.practised:
         usual = replace(usual, practised=EVERYBODY)

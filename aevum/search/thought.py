@@ -109,6 +109,7 @@ class Style:
     ends: bool = True  # whether a race ends when nothing can change any more
     habit: float = 0.0
     fading: float = 1000.0
+    takes_practice: bool = False  # whether few playouts by the simple rule of thumb are worse than that rule itself
 
     def record(self) -> Any:
         """The same as rules take it."""

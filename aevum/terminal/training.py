@@ -30,15 +30,16 @@ def run_training(args: argparse.Namespace, lang: str) -> None:
     if not (game.folder / FOLDER / TABLE).is_file():
         raise NotLearned(game=game.id)
     device, arena = _device(args.device or "cpu"), _device(args.arena or args.device or "cpu")
+    changes, exam = _changes(args), _number(args, "exam", EXAM_GAMES)
     from aevum.training.exam import share_won
     from aevum.training.run import Run, usual_settings
 
     folder, own = path_from(args.out or f"train-{game.id}"), texts(lang, game.id)
     print(own.say("train-ready"), flush=True)
-    run = Run(usual_settings(game.id, device, arena=arena, **_changes(args)), folder)
+    run = Run(usual_settings(game.id, device, arena=arena, **changes), folder)
     _tell(run, own)
-    won = share_won(run.model, game, _number(args, "exam", EXAM_GAMES), arena, run.settings.seed)
-    print(own.say("train-exam", games=_number(args, "exam", EXAM_GAMES), won=round(100 * won, 1)))
+    won = share_won(run.model, game, exam, arena, run.settings.seed)
+    print(own.say("train-exam", games=exam, won=round(100 * won, 1)))
     print(own.say("train-kept", folder=str(folder)))
 
 

@@ -98,6 +98,15 @@ def test_training_says_what_is_missing(
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.parametrize("name", ["minutes", "rounds", "games", "seed", "exam"])
+def test_a_wrong_number_is_told_before_the_training_and_not_after_it(
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["train", RTTA, f"--{name}", "0", "--out", str(tmp_path / "none"), "--lang", "en"]) == 2
+    told = capsys.readouterr()
+    assert f"--{name}" in told.err and not told.out and not (tmp_path / "none").exists()
+
+
 def test_weights_are_small() -> None:
     """A few megabytes for all games together."""
     assert sum(path.stat().st_size for path in NETWORKS.values()) < 8_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from aevum.bots.levels import LEVELS, _style
+from aevum.bots.levels import LEVELS, _at, _style
 from aevum.core.engine import compiled
 from aevum.core.match import Match, Player
 from aevum.core.vocabulary import verb_of
@@ -65,6 +65,22 @@ def test_who_is_practised_plays_on_otherwise() -> None:
 def test_practice_comes_with_the_strongest_level_only() -> None:
     assert style_of(GAME).practised != NOBODY
     assert [_style(level, GAME).practised != NOBODY for level in LEVELS.values()] == [False, False, False, True]
+
+
+def test_where_a_game_takes_practice_all_but_beginners_are_practised() -> None:
+    """There a search with few playouts by the simple rule of thumb plays no better than who hardly searches at all."""
+    game = game_named("history-of-the-world")
+    beginner, casual, club, expert = (_style(level, game) for level in LEVELS.values())
+    assert beginner.practised == NOBODY and casual.practised == club.practised == expert.practised == ONESELF
+    assert casual.habit == club.habit == expert.habit > 0
+    assert casual.horizon < club.horizon and casual.width > beginner.width, "and they err as elsewhere"
+
+
+def test_who_has_habits_is_not_eager_as_well() -> None:
+    game, casual = game_named("history-of-the-world"), LEVELS["casual"]
+    assert _at(casual, game) == replace(casual, eagerness=0.0) != casual
+    assert all(_at(level, game) == level for name, level in LEVELS.items() if name != "casual")
+    assert all(_at(level, GAME) == level for level in LEVELS.values())
 
 
 def test_a_game_without_all_that_is_thought_about_by_its_simple_rule() -> None:

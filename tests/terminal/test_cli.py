@@ -290,6 +290,20 @@ def test_an_output_that_is_full() -> None:
     assert ran.stderr.decode() == "The system could not do that: No space left on device.\n"
 
 
+def test_a_file_that_the_system_refuses_is_named(tmp_path: Path) -> None:
+    (tmp_path / "note").touch()
+    folder = tmp_path / "note" / "ladder"
+    ran = subprocess.run(
+        [sys.executable, "-m", "aevum", "ladder", GAME_ID, "--players", "greedy,random", "--out", str(folder)],
+        capture_output=True,
+        text=True,
+        env=clean_environment(),
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert ran.stderr == f"The system could not do that: {folder}: Not a directory.\n"
+
+
 def test_an_output_that_cannot_hold_a_letter_shows_another() -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "aevum", "games", "--lang", "ja"],

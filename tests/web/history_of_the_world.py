@@ -10,7 +10,7 @@ from typing import Any
 from aevum.bots import Bot, greedy_bot
 from aevum.core.engine import Engine
 from aevum.core.match import Match
-from aevum.core.record import Record
+from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, KEEP, PLAY
 from aevum.games.history_of_the_world.state import CARD_IDS
@@ -104,6 +104,11 @@ def may_found_a_kingdom(match: Match) -> bool:
     return any(CARD_IDS[card].startswith("kingdom") for card in played)
 
 
+def may_play_another(match: Match) -> bool:
+    """Whether the first seat has played a card, and is asked for a second one."""
+    return asks("event")(match) and any(int(card) != NOBODY for card in match.observed(0).played)
+
+
 def only_gives(match: Match) -> bool:
     """Whether the first seat has drawn an empire that it cannot keep, and may choose whom to give it to."""
     return several(asks("empire"))(match) and not can(KEEP, asks("empire"))(match)
@@ -117,6 +122,8 @@ STAGES: dict[str, Callable[[], Match]] = {
     "empire": lambda: PLAIN.until(asks("empire")),
     "give": lambda: PLAIN.until(only_gives),
     "event": lambda: PLAIN.until(in_epoch(2, asks("event"))),
+    "another": lambda: PLAIN.until(may_play_another),
+    "attacked": lambda: WAR.until(told("attacked", asks("event"))),
     "expand": lambda: WAR.until(can(ATTACK, in_epoch(3, asks("expand")))),
     "last army": lambda: WAR.until(risks_the_last_army),
     "fleets": lambda: PLAIN.until(several(in_epoch(6, asks("expand")), 30)),

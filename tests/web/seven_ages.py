@@ -6,7 +6,7 @@ Matches are played interpreted and only as far as they must be: the service can 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -26,6 +26,8 @@ GAME = "seven-ages"
 LIKED = ("confirm-region", "choice-", "amount-", "region-", "card-")
 SEEDS_AT_MOST = 20
 MOVES_AT_MOST = 120
+ALONE = (None, "random", "random")  # one person among computers
+TOGETHER = (None, None, "random")
 Style = Callable[[list[int], random.Random], int]  # chooses among what is offered
 
 
@@ -72,10 +74,16 @@ def shared_counters(match: Match) -> tuple[dict[str, Any], dict[str, Any]] | Non
     )
 
 
-def played(style: Style, holds: Until, seed: int, options: dict[str, int] | None = None) -> Match | None:
+def played(
+    style: Style,
+    holds: Until,
+    seed: int,
+    seats: Sequence[str | None] = ALONE,
+    options: dict[str, int] | None = None,
+) -> Match | None:
     """A match, everybody of one style, until something holds, or none where that takes too long."""
     game, luck = game_named(GAME), random.Random(seed)
-    players = [Player(name, bot) for name, bot in zip(NAMES, (None, "random", "random"), strict=False)]
+    players = [Player(name, bot) for name, bot in zip(NAMES, seats, strict=False)]
     match = Match.new(game, players, options or {}, seed, interpreted(game))
     while not holds(match):
         if match.over or match.position >= MOVES_AT_MOST:
@@ -86,16 +94,38 @@ def played(style: Style, holds: Until, seed: int, options: dict[str, int] | None
 
 
 def first_played(
-    style: Style, holds: Until, seeds: range = range(SEEDS_AT_MOST), options: dict[str, int] | None = None
+    style: Style,
+    holds: Until,
+    seeds: range = range(SEEDS_AT_MOST),
+    seats: Sequence[str | None] = ALONE,
+    options: dict[str, int] | None = None,
 ) -> Match:
     """The first match in which something comes to hold."""
-    return next(filter(None, (played(style, holds, seed, options) for seed in seeds)))
+    return next(filter(None, (played(style, holds, seed, seats, options) for seed in seeds)))
 
 
 @cache
 def stage(step: str, verb: int | None = None) -> Match:
     """The first match that comes to this step, where it offers something that begins so."""
     return first_played(founder, asks(step, verb))
+
+
+def asked_for_no_ship(match: Match) -> list[str]:
+    """What the first seat can build twice and is asked for its shore, though it is no ship: nobody else can tell."""
+    found = []
+    for choice in match.choices(0) if asks("create_unit", BUILD)(match) else ():
+        built, engine = match.prepare_move(0, choice).entries[-1].record, match.engine
+        if match.game.sequence.names[built.step] != "moor" or len(only := engine.choices(built, 0)) > 1:
+            continue
+        if choice in engine.choices(engine.foresee(built, 0, only[0]), 0):
+            found.append(match.game.vocabulary.to_words(choice))
+    return found
+
+
+@cache
+def among_people() -> Match:
+    """The first match of two people in which one of them may build such a unit."""
+    return first_played(founder, lambda match: bool(asked_for_no_ship(match)), seats=TOGETHER)
 
 
 @cache

@@ -289,6 +289,14 @@ def left_of(frame: Locator) -> float:
     return box["x"]
 
 
+def test_what_happens_at_several_places_is_shown_for_longer(visit: Visit, inn: Inn) -> None:
+    """Yet never so long that all that is to come would take longer than the pace allows."""
+    me = visit(inn.bring(history_of_the_world.stage("expand")).watcher.link)
+    length = "async ([pace, ...moves]) => (await import('/static/app/pace.js')).lengthOf(pace, ...moves)"
+    moves = [("normal", 0, 0), ("normal", 0, 1), ("normal", 0, 3), ("normal", 0, 9), ("normal", 9, 9), ("once", 0, 3)]
+    assert [me.page.evaluate(length, each) for each in moves] == [700, 700, 2100, 2800, 600, 0]
+
+
 @pytest.mark.parametrize("name", SCENERIES)
 def test_the_map_comes_to_one_s_own_move_out_of_sight(visit: Visit, inn: Inn, name: str) -> None:
     follow_an_own_move(visit, inn, SCENERIES[name])

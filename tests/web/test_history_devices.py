@@ -114,6 +114,18 @@ def test_after_the_last_battle_of_a_turn_the_drawer_begins_with_what_is_asked_no
     expect(me.get("asked")).to_be_in_viewport(ratio=1)
 
 
+def test_the_empire_of_the_turn_comes_before_what_others_fought_last(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "attacked", **PHONE)
+    expect(me.page.locator("[data-testid=purse] ~ [data-testid=battle-outcome]").first).to_be_attached()
+    expect(me.page.locator("[data-testid=battle-outcome] ~ [data-testid=purse]")).to_have_count(0)
+    expect(me.get("purse")).to_be_in_viewport(ratio=1)
+
+
+def test_after_a_card_only_one_more_is_asked_for(visit: Visit, inn: Inn) -> None:
+    for step, words in {"event": "Play up to two event cards", "another": "Play one more event card"}.items():
+        expect(look(visit, inn, step).get("asked")).to_contain_text(words)
+
+
 def test_a_drawn_empire_that_can_only_be_given_is_asked_for_so(visit: Visit, inn: Inn) -> None:
     for step, words in {
         "empire": "Keep the empire you have drawn, or",

@@ -163,5 +163,14 @@ def test_a_phone_that_looks_back_tells_no_news(visit: Visit, inn: Inn) -> None:
     me.press(me.get("replay"))
     expect(me.get("replay-slider")).to_be_visible()
     expect(me.get("lately")).to_be_hidden()
+    me.page.evaluate("""() => {
+      const lines = ["Bob is next.", "Cid is third.", "Dot is last."].map((text) => {
+        const line = document.createElement("li");
+        line.textContent = text;
+        return line;
+      });
+      document.getElementById("lately").append(...lines);
+    }""")
     me.press(me.get("replay-close"))
     expect(me.get("lately")).to_be_visible()
+    expect(me.get("lately").locator("li").last, "what came meanwhile").to_be_in_viewport(ratio=0.9)

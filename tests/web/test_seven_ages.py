@@ -12,7 +12,17 @@ from aevum.core.text import LANGUAGES, texts
 from tests.web.checks import DEVICES, check_readable, check_words, pull_down
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.seven_ages import GAME, asks, first_played, founder, link_to, shared_counters, stage
+from tests.web.seven_ages import (
+    GAME,
+    among_people,
+    asked_for_no_ship,
+    asks,
+    first_played,
+    founder,
+    link_to,
+    shared_counters,
+    stage,
+)
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -106,6 +116,25 @@ def test_an_order_takes_both_sides_of_a_counter_from_the_same(visit: Visit, inn:
     expect(me.get(f"ordered-{other['unit']}")).to_have_text("0")
 
 
+def test_what_is_asked_in_the_midst_of_an_order_loses_none_of_its_units(visit: Visit, inn: Inn) -> None:
+    """Among people everybody is asked for a shore where somebody might have built a ship; then the order goes on."""
+    match = among_people()
+    _, unit, region = asked_for_no_ship(match)[0].split()
+    me = visit(inn.bring(match).host.link)
+    me.get("lift").click()
+    assert me.wait_for_turn()
+    before = me.state()
+    me.get(f"region-{region}").click()
+    for _ in range(2):
+        me.get(f"more-{unit}").click()
+    send_all(me, "send-order")
+    assert me.state()["view"]["step"] == "moor" and units_of(me.state()) == units_of(before) + 1
+    me.send(me.get("choice-done"))
+    expect(me.get(f"ordered-{unit}")).to_have_text("1")
+    send_all(me, "send-order")
+    assert units_of(me.state()) == units_of(before) + 2
+
+
 def units_of(state: dict[str, Any]) -> int:
     """How many units the empires of the first seat have."""
     return sum(empire["units"] for empire in state["view"]["empires"] if empire["seat"] == 0)
@@ -116,8 +145,8 @@ def purse_of(state: dict[str, Any]) -> int:
     return next(int(each["money"]) for each in state["view"]["empires"] if each["id"] == state["view"]["acting"])
 
 
-def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
-    me = sit_down(visit, inn, "stack")
+def picked_up(me: Visitor) -> tuple[str, dict[str, Any]]:
+    """The first stack that can move is picked: where, and the view then."""
     start = next(choice["action"].split()[1] for choice in me.state()["choices"] if choice["verb"] == "move")
     send_all(me, f"region-{start}")
     picked = me.state()["view"]
@@ -125,6 +154,31 @@ def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None
     if not picked["move"]["units"]:  # several types, of which only one unit may go
         me.send(me.page.locator("#choices [data-action^='take ']").first)
         picked = me.state()["view"]
+    return start, picked
+
+
+# All news comes late.
+LATE = """window.EventSource = class extends EventSource {
+  set onmessage(hear) { super.onmessage = (event) => setTimeout(() => hear(event), 400); }
+};"""
+
+
+def test_a_way_ends_once_however_late_its_news(visit: Visit, inn: Inn) -> None:
+    """The page does not answer by itself what was answered already, with the end of the way."""
+    me = visit(inn.bring(stage("stack")).host.link)
+    me.begin_with(LATE)
+    me.page.reload()
+    assert me.wait_for_turn()
+    _, picked = picked_up(me)
+    far = next(target for target, steps in picked["move"]["ways"].items() if steps[-1] == "stop" and len(steps) > 2)
+    send_all(me, f"region-{far}")
+    sent = [request.post_data or "" for request in me.requests if request.url.split("?")[0].endswith("/act")]
+    assert sum("stop" in each for each in sent) == 1
+
+
+def test_a_stack_goes_its_whole_way_in_one_press(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "stack")
+    start, picked = picked_up(me)
     far, steps = max(picked["move"]["ways"].items(), key=lambda way: len(way[1]))
     moving = sum(picked["move"]["units"].values())
     me.get(f"region-{far}").hover()

@@ -96,7 +96,8 @@ class Visitor:
 
         def response(answer: Response) -> None:
             if answer.status >= 400:
-                self.troubles.append(f"{answer.status}: {answer.url}")
+                sent = [each.post_data for each in self.requests[-4:] if each.method == "POST"]
+                self.troubles.append(f"{answer.status}: {answer.url} {answer.request.post_data} of {sent}")
 
         def failure(error: Error) -> None:
             self.troubles.append(f"page: {error}")

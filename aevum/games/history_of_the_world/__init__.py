@@ -63,6 +63,6 @@ GAME = Game(
     rank=3,
     practice=PRACTICE,
     # Two epochs, and every point counts.
-    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05, "practised": 1, "habit": 0.03},
+    thinking={"horizon": 120, "noise": 0.0, "spread": 0.05, "practised": 1, "habit": 0.03, "takes_practice": True},
     rules_version=2,
 )

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from aevum.core.sequence import about_too
 
-from .atlas import BORDER_START, BORDER_TO, REGION_IDS
-from .rules import building, movement, shipping, stacks
+from .atlas import BORDER_START, BORDER_TO, REGION_IDS, REGIONS
+from .rules import building, first_units, movement, shipping, stacks
 from .sight import Sight, seeing
 from .state import COUNTER_KIND, FIRST_COUNTER, NOTHING, NOWHERE
 from .tables import (
@@ -35,6 +35,7 @@ _ON_THE_WAY = (
     *("group_abroad", "group_entered", "group_stopped"),
 )
 _cost_of, _can_raise = seeing(building.cost_of), seeing(building.can_raise)
+_awaits_unit, _owes_units = seeing(first_units.awaits_unit), seeing(first_units.owes_units)
 _can_go, _can_end = seeing(stacks.can_go), seeing(stacks.can_end)
 _hides_halts = seeing(movement.hides_halts)
 _sail_past, _enter_region = seeing(movement.sail_past), seeing(movement.enter_region)
@@ -103,17 +104,25 @@ def _steps(way: tuple[int, ...], stopped: bool) -> list[str]:
 
 
 def order_view(s: Sight, empire: int, initial: bool) -> View:
-    """SA-123 to SA-131: what an order may hold: of each type its price and how many are left; room by region.
-
-    New empires have room for as many as they can pay (SA-090).
-    """
-    picked = int(about_too(s)) - 1
-    held = [region for region, holder in enumerate(s.control) if holder == empire and picked in (NOTHING, region)]
-    room = {} if initial else {REGION_IDS[region]: _room(s, region) for region in held}
+    """SA-123 to SA-131: what an order may hold: of each type its price and how many are left; room by region."""
+    room = _first_room(s, empire) if initial else _later_room(s, empire)
     return {
         "units": [_unit_view(s, empire, unit, initial) for unit in range(UNITS) if _can_raise(s, empire, unit)],
-        "room": {region: left for region, left in room.items() if left > 0},
+        "room": {REGION_IDS[region]: left for region, left in room.items() if left > 0},
     }
+
+
+def _first_room(s: Sight, empire: int) -> dict[int, int]:
+    """SA-086-R1, SA-090: one unit in each start region as long as several await theirs; then any number."""
+    waiting = [region for region in range(REGIONS) if _awaits_unit(s, empire, region)]
+    return dict.fromkeys(waiting, 1) if len(waiting) > 1 and _owes_units(s, empire) else {}
+
+
+def _later_room(s: Sight, empire: int) -> dict[int, int]:
+    """SA-130, SA-131: what is left in each region, or in the one that was picked."""
+    picked = int(about_too(s)) - 1
+    held = [region for region, holder in enumerate(s.control) if holder == empire and picked in (NOTHING, region)]
+    return {region: _room(s, region) for region in held}
 
 
 def _room(s: Sight, region: int) -> int:

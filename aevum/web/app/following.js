@@ -135,9 +135,10 @@ export class Following {
     this.table.board.recall?.(state);
   }
 
-  /** Whether it can be seen where something happened. @param {ShownEvent} event */
-  hasPlace(event) {
-    return this.happening(event) !== null;
+  /** At how many places it can be seen that something happened. @param {ShownEvent} event */
+  places(event) {
+    const happening = this.happening(event);
+    return happening ? 1 + (happening.also?.length ?? 0) : 0;
   }
 
   /** Where on the map something happened. @param {{told: LogLine[], state: State}} event @returns {Happening | null} */

@@ -29,7 +29,7 @@ export class LastRound {
     };
     // At once there would be nothing to see.
     const at = () => (pace() === "once" ? "normal" : pace());
-    return new Playback({ show, hasPlace: () => true, settle: () => this.table.end() }, at);
+    return new Playback({ show, places: () => 1, settle: () => this.table.end() }, at);
   }
 
   get running() {

@@ -82,8 +82,9 @@ export class LoneAnswers {
 
 /** Where there is nothing to choose the page answers; taken back, that goes with what was done before. @param {Table} table */
 export async function answerAlone(table) {
-  const { state, gestures, lone } = table;
-  if (table.past || table.catching || table.busy || table.following.running) return;
+  const { state, gestures, lone, second } = table;
+  if (table.past || table.catching || table.following.running) return;
+  if (second.unsettled) return; // what is on its way, or not shown yet, may be this very answer
   const choice = lone.due(state);
   if (!choice) return;
   lone.tell(state);

@@ -16,13 +16,16 @@ const LENGTHS = {
   once: [0, 0],
 };
 
+/** What happens at several places is looked at for as many times as long, up to so many. */
+const MOST_PLACES = 4;
+
 /** @returns {Pace} */
 export const pace = () => PACES.find((each) => each === localStorage.getItem(STORED)) ?? "normal";
 
-/** How long a move is shown while so many others wait: for ever where the reader goes on by a key. @param {Pace} at @param {number} rest */
-export function lengthOf(at, rest) {
+/** How long a move at so many places is shown while so many others wait: for ever where the reader goes on by a key. @param {Pace} at @param {number} rest @param {number} [places] */
+export function lengthOf(at, rest, places = 1) {
   const [one, all] = LENGTHS[at];
-  return Math.min(one, all / (rest + 1));
+  return Math.min(one * Math.min(Math.max(places, 1), MOST_PLACES), all / (rest + 1));
 }
 
 /** The control for it. @param {() => void} changed */

@@ -10,7 +10,7 @@ export class Playback {
   /**
    * @param {object} table
    * @param {(shown: Shown, rest: number, waits: boolean) => void} table.show `waits`: it is looked at for a while
-   * @param {(event: ShownEvent) => boolean} table.hasPlace whether it can be seen where something happened
+   * @param {(event: ShownEvent) => number} table.places at how many places it can be seen that something happened
    * @param {() => void} table.settle called when all is shown
    * @param {() => Pace} [at] how quickly
    */
@@ -21,6 +21,8 @@ export class Playback {
     this.queue = [];
     this.running = false;
     this.hurried = false;
+    /** At how many places that happened which is shown. */
+    this.places = 0;
     this.wake = () => {};
   }
 
@@ -53,6 +55,7 @@ export class Playback {
     while (this.queue.length) {
       if (document.hidden) await lookedAt();
       const [shown] = this.queue.splice(0, 1);
+      this.places = this.table.places(shown.event);
       const waits = this.waits(shown);
       this.table.show(shown, this.queue.length, waits);
       if (waits) await this.pause();
@@ -65,11 +68,11 @@ export class Playback {
   /** Whoever must decide only waits where there is something to see. @param {Shown} shown */
   waits({ event, paced }) {
     if (!paced || this.hurried || event.state.over) return false;
-    return this.length > 0 && (!isAsked(event.state) || this.table.hasPlace(event));
+    return this.length > 0 && (!isAsked(event.state) || this.places > 0);
   }
 
   get length() {
-    return lengthOf(this.at(), this.queue.length);
+    return lengthOf(this.at(), this.queue.length, this.places);
   }
 
   /** Until the time is over since it could be seen, or somebody goes on. */

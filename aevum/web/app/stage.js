@@ -61,6 +61,7 @@ export function drawStage(table) {
   table.following.drawShowing();
   drawChoices(byId("choices"), scene, table.board);
   drawAdvice(byId("advice"), table, scene);
+  table.log.showLatest(); // there may be more room for it now, or less
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = scene.active ? state.position : NaN;
   drawCards(table);

@@ -15,6 +15,8 @@ from aevum.games.seven_ages.sight import Sight
 from aevum.games.seven_ages.state import ON_THE_WAY
 
 from .board import empty_table, found, garrison, region
+from .creation import create
+from .driver import play
 
 
 def setting_out(start: str, **units: int) -> tuple[Record, int]:
@@ -115,6 +117,19 @@ def test_an_order_has_room_for_as_many_as_a_city_is_worth() -> None:
     order = order_view(Sight(Reading(s)), egypt, initial=False)
     assert order["room"] == {"egypt": 2}
     assert order_view(Sight(Reading(s)), egypt, initial=True)["room"] == {}
+
+
+@pytest.mark.rule("SA-086-R1", "SA-090")
+def test_an_order_has_room_for_one_unit_where_several_starts_await_theirs() -> None:
+    """Gauls in Burgundy and Aquitaine; Egyptians, who begin in one land, order as many as they can pay."""
+    s = empty_table()
+    gauls = create(s, "gauls")
+    assert order_view(Sight(Reading(s)), gauls, initial=True)["room"] == {"burgundy": 1, "aquitaine": 1}
+    play(s, "build spearmen burgundy")
+    assert order_view(Sight(Reading(s)), gauls, initial=True)["room"] == {}
+    alone = empty_table()
+    egyptians = create(alone, "egyptians", "pass")
+    assert order_view(Sight(Reading(alone)), egyptians, initial=True)["room"] == {}
 
 
 @pytest.mark.rule("SA-125")

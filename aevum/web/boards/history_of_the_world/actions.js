@@ -41,14 +41,14 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
   const ways = map.every(({ verb }) => verb === "come_from" || verb === "sail_over");
   const cards = scene.choices.filter(({ verb }) => verb === "play");
   const closing = scene.choices.filter(({ verb }) => CLOSING.has(verb));
+  const came = [...battleOutcomes(outcome), sicknessPanel(scene, outcome)];
+  const told = begins(scene) ? [purse(scene), ...came] : [...came, purse(scene)];
   put(
     root,
     panel,
     battlePanel(scene),
     landCard(scene, draft.place, geography, select),
-    ...battleOutcomes(outcome),
-    sicknessPanel(scene, outcome),
-    purse(scene),
+    ...told,
     chosenWords(scene),
     ...cards.map((choice) => choiceButton(choice, scene, undefined, "in-hand")),
     ...groupButtons(scene, show),
@@ -56,6 +56,12 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
     ...tallyPanel(scene, outcome),
   );
   return [...covered, ...cards, ...closing, ...(ways ? [] : map)];
+}
+
+/** One's own turn begins: the empire that is to act comes before what others fought last. @param {Scene} scene */
+function begins(scene) {
+  const { step, played } = viewOf(scene);
+  return scene.active && step === "event" && !played.length;
 }
 
 /** What can still be spent, in signs. @param {Scene} scene */

@@ -229,9 +229,11 @@ class HistoryOfTheWorld {
     return ["empire", "event", "expand", "route", "monument"].includes(step) ? `web-history-hint-${step}` : "";
   }
 
-  /** Of a drawn empire only what can be done with it: whoever has one already has to give it away. @param {Scene} scene */
+  /** Of a drawn empire only what can be done with it: whoever has one already has to give it away. Of cards how many may still be played. @param {Scene} scene */
   asked(scene) {
     const verbs = scene.choices.map(({ verb }) => verb);
+    const { step, played } = viewOf(scene);
+    if (scene.active && step === "event" && played.length) return say("web-history-asked-another");
     if (!scene.active || !verbs.includes("pass")) return "";
     return say(verbs.includes("keep") ? "web-history-asked-keep" : "web-history-asked-give");
   }

@@ -8,7 +8,8 @@ import { unitIcon } from "./symbols.js";
 import { empireOf, picked, viewOf } from "./view.js";
 import { joined, unitWords } from "./words.js";
 
-/** @import { Draft, Scene, UnitOffer, Units } from "./types.js" */
+/** @import { Series } from "../../app/types.js" */
+/** @import { Draft, Scene, UnitOffer, Units, View } from "./types.js" */
 /** @typedef {{pick: (name: string | null) => void, redraw: () => void}} Hand */
 
 const BUILDING = new Set(["build", "create_unit", "moor"]);
@@ -143,7 +144,7 @@ function summary(scene, draft, offers, hand) {
       { class: "order-buttons" },
       maybeButton(
         "send-order",
-        () => scene.playAll(steps(draft)),
+        () => scene.playAll(steps(scene, draft)),
         offers.left < 0 ? () => notice(dear(offers.spent, offers.left + offers.spent)) : null,
         { class: "primary" },
         say("web-seven-order-send", { count: order.length, cost: offers.spent, left: offers.left }),
@@ -164,9 +165,34 @@ function choicesByRegion(order) {
   return found;
 }
 
-/** Each unit leaves the order when it is sent, so that what a refusal holds up is still there. @param {Draft} draft */
-const steps = (draft) =>
-  draft.order.map(({ unit, region }) => () => {
-    draft.order.shift();
-    return `build ${unit} ${region}`;
+/**
+ * Each unit leaves the order when it is sent, or when it came by itself as nothing else was possible. Where something else is
+ * asked first the rest waits: an answer given at once would tell others that a unit is no ship. What was not possible from
+ * the beginning is refused, and says why.
+ * @param {Scene} scene @param {Draft} draft @returns {Series}
+ */
+function steps(scene, draft) {
+  const { order } = draft;
+  const before = viewOf(scene);
+  /** @type {string[]} */
+  const placed = [];
+  /** @param {View} view @param {string} region */
+  const isThere = (view, region) =>
+    unitsIn(view, region) - unitsIn(before, region) > placed.filter((each) => each === region).length;
+  const leave = () => placed.push(.../** @type {Draft["order"]} */ (order.splice(0, 1)).map(({ region }) => region));
+  return order.map((_, place) => async (ask) => {
+    const state = await ask();
+    while (order[0] && isThere(viewOf({ state }), order[0].region)) leave();
+    if (!order[0]) return null;
+    const action = `build ${order[0].unit} ${order[0].region}`;
+    const isOffered = state.choices.some((choice) => choice.action === action);
+    if (isOffered) leave();
+    return isOffered || place === 0 ? action : null;
   });
+}
+
+/** How many units the empire that acts has in a region. @param {View} view @param {string} id */
+function unitsIn(view, id) {
+  const stacks = view.regions.find((region) => region.id === id)?.stacks ?? [];
+  return stacks.find(({ empire }) => empire === view.acting)?.count ?? 0;
+}

@@ -39,6 +39,7 @@ web-history-empire-unused = unused
 web-history-draw-order = Drawing order:
 web-history-asked-keep = Keep the empire you have drawn, or give it to a player who has none?
 web-history-asked-give = You have an empire for this epoch already: give the one you have drawn to a player who has none.
+web-history-asked-another = Play one more event card before your first army, or finish.
 web-history-areas = Areas and what they would score now
 web-history-value = Value
 # $level: presence, dominance or control

@@ -39,6 +39,7 @@ web-history-empire-unused = inutilisé
 web-history-draw-order = Ordre de pioche :
 web-history-asked-keep = Garder l’empire pioché, ou le donner à un joueur qui n’en a pas ?
 web-history-asked-give = Vous avez déjà un empire pour cette époque : donner celui qui vient d’être pioché à un joueur qui n’en a pas.
+web-history-asked-another = Jouer encore une carte Événement avant la première armée, ou terminer.
 web-history-areas = Régions et ce qu’elles rapporteraient maintenant
 web-history-value = Valeur
 # $level : présence, domination ou contrôle

@@ -39,6 +39,7 @@ web-history-empire-unused = 不使用
 web-history-draw-order = 引く順：
 web-history-asked-keep = 引いた帝国を自分のものにしますか、まだ帝国のないプレイヤーに渡しますか？
 web-history-asked-give = このエポックの帝国はもう持っています。引いたカードを、まだ帝国のないプレイヤーに渡してください。
+web-history-asked-another = 最初の軍隊を置く前に、イベントカードをもう1枚使えます。使うカードを選ぶか、終えてください。
 web-history-areas = エリアと、今得点計算した場合の点
 web-history-value = 基本値
 # $level：存在、優位、支配のいずれか
