@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from aevum.core.sequence import about_too
 
 from .atlas import BORDER_START, BORDER_TO, REGION_IDS, REGIONS
+from .cells import NONE
 from .rules import building, first_units, movement, shipping, stacks
 from .sight import Sight, seeing
 from .state import COUNTER_KIND, FIRST_COUNTER, NOTHING, NOWHERE
 from .tables import (
     COLOUR_VETERAN,
     COUNTER_IDS,
-    NONE,
     UNIT_COUNTER,
     UNIT_FRONT,
     UNIT_IDS,
