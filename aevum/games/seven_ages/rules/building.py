@@ -274,23 +274,11 @@ def can_afford(s: Record, empire: int, unit_type: int) -> bool:
 
 
 @rule
-def can_pay_for(s: Record, empire: int, unit_type: int, initial: bool) -> bool:
-    """SA-007, SA-126: whether the money does for a type that an empire might have, whatever is left in its pool."""
-    return might_have(s, empire, unit_type) and cost_of(s, empire, unit_type, initial) <= s.money[empire]
-
-
-@rule
-def seems_affordable(s: Record, empire: int, unit_type: int) -> bool:
-    """SA-020: what counts for whether the region is asked for first: by rules 1 and 2 that showed the pool."""
-    return can_pay_for(s, empire, unit_type, False) if s.rules >= 3 else can_afford(s, empire, unit_type)
-
-
-@rule
 def count_pairs(s: Record, empire: int) -> int:
-    """How many choices of a type and a region there are at most, as far as everybody knows."""
+    """How many choices of a type and a region there are at most."""
     count = 0
     for unit_type in range(UNITS):
-        if seems_affordable(s, empire, unit_type):
+        if can_afford(s, empire, unit_type):
             for region in range(REGIONS):
                 if can_build_in(s, empire, unit_type, region):
                     count += 1
@@ -370,9 +358,10 @@ def has_room_anywhere(s: Record, empire: int) -> bool:
 
 @rule
 def can_pay_any(s: Record, empire: int) -> bool:
-    """SA-007, SA-126: whether the money does for any type that an empire might have."""
+    """SA-007, SA-126: whether the money does for a type that an empire might have, whatever is left in its pool."""
+    initial = s.arrived[empire] == NOTHING
     for unit_type in range(UNITS):
-        if can_pay_for(s, empire, unit_type, s.arrived[empire] == NOTHING):
+        if might_have(s, empire, unit_type) and cost_of(s, empire, unit_type, initial) <= s.money[empire]:
             return True
     return False
 

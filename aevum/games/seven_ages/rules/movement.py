@@ -28,8 +28,6 @@ from ..actions import (
 )
 from ..atlas import BORDER_START, BORDER_TO, MOVE_FLAT, REGIONS
 from ..cells import NONE
-from ..effects import CLAUSES
-from ..grammar import EARLY, TYPE, VERB
 from ..icons import TIMING_MANOEUVRE
 from ..state import (
     AT_REST,
@@ -38,17 +36,16 @@ from ..state import (
     NOWHERE,
 )
 from ..steps import AT_END_MOVES, AT_ENTER, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK, AT_STOP
-from ..tables import AGE_OF_LEVEL, AIR, NUCLEAR, NUCLEAR_BOMBS, STAR_WARS, STARWARS, UNIT_CLASS, UNIT_LEVEL
+from ..tables import AIR, NUCLEAR, NUCLEAR_BOMBS, STAR_WARS, STARWARS, UNIT_CLASS, UNIT_LEVEL
 from ..words import (
     VERB_SKIP,
-    VERB_UNLOCK,
     WHAT_MANOEUVRE,
 )
 from .borders import border_between, entered_by, entry_cost, has_others
 from .checks import standing_checks
 from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
-from .empires import age_of_game, in_play, is_land
+from .empires import highest_level, in_play, is_land
 from .modernising import let_turned_move, rest_counters
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
 from .speed import look_up_effects
@@ -72,10 +69,7 @@ from .standing import end_lasting, has_flag
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
 STANDS, TURNS_BACK = range(2)  # the second value of AT_STOP
-_WINGS = np.isin(UNIT_CLASS, (AIR, NUCLEAR, STARWARS))
-_SOONER = CLAUSES[(CLAUSES[:, VERB] == VERB_UNLOCK) & _WINGS[CLAUSES[:, TYPE]], EARLY]
-# SA-123: the first Age in which anybody can have air units, with what allows them earlier.
-FIRST_FLIGHT = int(AGE_OF_LEVEL[UNIT_LEVEL[_WINGS].min() - _SOONER.max(initial=0)])
+FIRST_FLIGHT = int(UNIT_LEVEL[np.isin(UNIT_CLASS, (AIR, NUCLEAR, STARWARS))].min())
 
 
 @rule
@@ -167,11 +161,10 @@ def hides_rest(s: Record, seat: int) -> bool:
 def seems_mobile(s: Record, empire: int) -> bool:
     """SA-165, SA-192: whether some unit rests that could move, as far as those can tell who do not see its type.
 
-    Everybody sees how many units are where, and how many have gone; the last one of an own land must stay, unless it
-    might be an air unit that was left there alone (SA-194).
+    Everybody sees how many units are where, and how many have gone; the last one of an own land must stay.
     """
     for region in range(REGIONS):
-        stays = 1 if is_land(region) and s.control[region] == empire and not hides_halts(s) else 0
+        stays = 1 if is_land(region) and s.control[region] == empire else 0
         if s.stacks[empire, region] > stays and resting_types(s, empire, region) != 0:
             return True
     return False
@@ -328,7 +321,7 @@ def hides_halts(s: Record) -> bool:
 
     By rules 1 and 2 all were told.
     """
-    return s.rules >= 3 and age_of_game(s) >= FIRST_FLIGHT
+    return s.rules >= 3 and highest_level(s) >= FIRST_FLIGHT
 
 
 @rule

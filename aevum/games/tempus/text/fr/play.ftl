@@ -215,8 +215,8 @@ effect-progress = { $count ->
 }
 # Ce que fait une carte jouée, comme il est écrit dessus
 effect-card_text = { $idea }
-# $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire ; $cards : cartes en main du défenseur
-effect-fight = Points de combat : { $own } contre { $other } · cartes du défenseur : { $cards }
+# $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire
+effect-fight = Points de combat : { $own } contre { $other }
 # La seule attaque possible : elle commence aussitôt
 effect-sole_attack = Attaque aussitôt { $hex } depuis { $origin }
 # Le seul hexagone où fonder une cité, le seul jeton à convertir : ils ne sont pas demandés
