@@ -23,7 +23,7 @@ from aevum.games.seven_ages.rules.building import (
 from aevum.games.seven_ages.rules.checks import let_elephants_go, standing_checks
 from aevum.games.seven_ages.rules.control import take_control
 from aevum.games.seven_ages.rules.elephants import unclaimed_elephants, win_elephant
-from aevum.games.seven_ages.state import COLOURED, FIRST_ELEPHANT, NOWHERE
+from aevum.games.seven_ages.state import COLOURED, FIRST_COUNTER, FIRST_ELEPHANT, NOWHERE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_ELEPHANTS_GO, AT_MOOR
 from aevum.games.seven_ages.tables import (
     ADMINISTRATOR,
@@ -411,6 +411,16 @@ def test_a_large_empire_picks_the_region_first() -> None:
     s.control[region("germany")] = empire
     play(s, "done")
     assert "fortify germany" in choices(s)
+
+
+@pytest.mark.rule("SA-020", "SA-125")
+@pytest.mark.parametrize(("rules", "first"), [(4, True), (3, False), (2, False)])
+def test_whether_a_region_is_picked_first_does_not_show_what_is_left_in_a_pool(rules: int, first: bool) -> None:
+    s, empire = builder("germans", 49, "germany", money=199)
+    s.rules = rules
+    s.control[: LANDS // 2] = empire
+    s.unit_at[FIRST_COUNTER[empire] : FIRST_COUNTER[empire + 1]] = region("germany")
+    assert (count_pairs(s, empire) > MOST_PAIRS) is first and ("build_in germany" in choices(s)) is first
 
 
 def test_every_type_has_a_class_and_a_price() -> None:

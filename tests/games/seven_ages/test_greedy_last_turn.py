@@ -7,15 +7,17 @@ import pytest
 from aevum.core.record import Record
 from aevum.core.vocabulary import pack
 from aevum.games.seven_ages.actions import PLACE, PLAY_ARTIFACT, REVEAL
+from aevum.games.seven_ages.atlas import LANDS, REGION_IDS
 from aevum.games.seven_ages.heuristics import appraise
 from aevum.games.seven_ages.heuristics.cards import artifact_worth
 from aevum.games.seven_ages.heuristics.worth import is_last_turn, places_of_money
 from aevum.games.seven_ages.icons import TIMING_ANY_TIME, TIMING_HARVEST
+from aevum.games.seven_ages.rules.building import MOST_PAIRS, count_pairs
 from aevum.games.seven_ages.state import DESTINY, NOTHING, PRODUCTION, TRADE
 from aevum.games.seven_ages.steps import AT_BUILD, AT_CIVILISE_PART, AT_MARKER, AT_REVEAL
 from aevum.games.seven_ages.tables import ARTIFACT_IDS, CARD_ARTIFACT, CARD_IDS
 from tests.games.seven_ages.board import empty_table, found, garrison, hand, region
-from tests.games.seven_ages.greedy import asked, best, egypt, rival
+from tests.games.seven_ages.greedy import ENGINE, asked, best, egypt, rival
 from tests.games.seven_ages.test_greedy_events import window
 
 
@@ -205,3 +207,28 @@ def test_no_faith_is_taken_up_for_its_point_where_many_cities_rise_against_it(ci
     s.religion[empire] = ARTIFACT_IDS.index("hinduism")
     of_turns(s, 4)
     assert (artifact_worth(s, empire, ARTIFACT_IDS.index("judaism")) > 0.0) is is_taken
+
+
+def wide_realm(level: int, money: int) -> tuple[Record, int]:
+    """An empire so large that a region is picked before what is built there."""
+    s = empty_table(4)
+    empire = found(s, "egyptians", 0, level, money=money)
+    counters = {"spearmen": 8, "swordsmen": 6, "chariots": 3, "light_cavalry": 3, "archers": 3, "catapults": 2}
+    units = [unit for unit, count in counters.items() for _ in range(count)]
+    for place, unit in zip(REGION_IDS[:LANDS], units, strict=False):
+        garrison(s, empire, place, **{unit: 1})
+    assert count_pairs(s, empire) > MOST_PAIRS
+    return s, empire
+
+
+@pytest.mark.rule("SA-125")
+@pytest.mark.parametrize(("level", "money", "builds"), [(49, 50, False), (49, 150, False), (44, 30, True)])
+def test_a_region_is_picked_only_to_build_in_it(level: int, money: int, builds: bool) -> None:
+    """Whoever took the pick back for want of a unit that is worth its money would pick the same region for ever."""
+    s, empire = wide_realm(level, money)
+    asked(s, AT_BUILD, empire)
+    answers = [""]
+    while s.step == AT_BUILD and answers[-2:] != ["build_in", "done"]:
+        answers.append(best(s).split()[0])
+        ENGINE.choose(s, 0, ENGINE.best_choice(s, 0, 3))
+    assert answers[-2:] != ["build_in", "done"] and ("build" in answers) is builds

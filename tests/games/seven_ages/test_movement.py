@@ -179,7 +179,7 @@ def test_star_wars_units_go_anywhere_at_once_whoever_is_there() -> None:
     assert len(manoeuvre.offered("go")) == REGIONS - 1
     manoeuvre.play("go honshu")
     assert manoeuvre.choices == ["stop"]
-    manoeuvre.play("stop")
+    manoeuvre.play("stop", "done")
     assert held(s, french) == {"normandy": 1, "burgundy": 1, "honshu": 1}
     assert manoeuvre.battles == [("honshu", french, manoeuvre.battles[0][2])]
 
@@ -415,20 +415,33 @@ def test_matches_by_earlier_rules_are_asked_as_they_were() -> None:
     assert manoeuvre.is_over and manoeuvre.told("nobody_can_move") == [(s.card[vikings],)]
 
 
-def _on_an_island(**units: int) -> tuple[Record, int]:
-    """An empire with these units on Iceland, from where only ships can go on."""
+@pytest.mark.rule("SA-020", "SA-165", "SA-194")
+@pytest.mark.parametrize(("unit", "choices"), [("fighters", ["done", "move iceland"]), ("spearmen", ["done"])])
+def test_that_somebody_left_alone_flies_does_not_show_by_asking(unit: str, choices: list[str]) -> None:
+    """Air units hold a land alone after a conflict, and may leave it; others must stay there."""
+    s, vikings = _on_an_island(MODERN, **{unit: 1})
+    assert Manoeuvre(s, vikings).choices == choices
+    s, vikings = _on_an_island(MODERN, spearmen=1)
+    s.rules = 3
+    assert Manoeuvre(s, vikings).is_over
+
+
+def _on_an_island(level: int = 30, **units: int) -> tuple[Record, int]:
+    """An empire with these units on Iceland, from where only ships and air units can go on."""
     s = empty_table()
-    empire = found(s, "vikings", 0, 30, "iceland")
+    empire = found(s, "vikings", 0, level, "iceland")
     garrison(s, empire, "iceland", **units)
     return s, empire
 
 
 @pytest.mark.rule("SA-020", "SA-178", "SA-190")
 @pytest.mark.parametrize(
-    ("level", "rules", "waits"), [(41, 3, True), (40, 3, False), (41, 2, False)], ids=["flight", "before", "rules 2"]
+    ("level", "rules", "waits"),
+    [(37, 4, True), (35, 4, False), (41, 3, True), (40, 3, False), (41, 2, False)],
+    ids=["flight", "before", "rules 3", "before, by rules 3", "rules 2"],
 )
 def test_that_a_stack_must_stop_does_not_show_where_it_might_fly(level: int, rules: int, waits: bool) -> None:
-    """Whoever flies goes on over units of others; nobody knows who does, once anybody can."""
+    """Whoever flies goes on over units of others; nobody knows who does, once anybody can: some know how before 41."""
     s = empty_table()
     s.rules = rules
     germans = found(s, "germans", 0, level, "germany")

@@ -18,7 +18,7 @@ from ..actions import (
     USE_COLOUR,
 )
 from ..icons import GLORY_CAVALRY, GLORY_MONEY, GLORY_NAVAL, GLORY_UNITS
-from ..rules.building import can_raise
+from ..rules.building import can_raise, cost_of, suits
 from ..rules.empires import in_play
 from ..steps import AT_BUILD, AT_CREATE_UNIT
 from ..tables import CAVALRY, COLOUR_VETERAN, COLOURS, COUNTERS, FORT_COST, NAVAL, UNIT_COST, UNITS
@@ -55,6 +55,7 @@ HOLD = 2.0  # the first unit in a region
 MONEY = 0.06  # what a piece of money must bring to be spent
 LEFT_OVER = 0.001  # and what it must bring that no harvest will count
 THRIFT = 0.03  # and more for each piece that upkeep takes beyond income
+NEVER = -1e9  # whoever has picked a region builds there
 
 
 # Creation
@@ -110,24 +111,46 @@ def decide_build(s: Record, seat: int, action: int) -> float:
     """What brings most for its money, until nothing is worth it."""
     empire, verb, noun = about(s), verb_of(action), first_noun(action)
     if verb == DONE:
-        return price_of_money(s, empire) if about_too(s) == 0 else 0.0
+        return price_of_money(s, empire) if about_too(s) == 0 else NEVER
     if verb == BUILD_IN:
-        return max(unit_use(s, empire, noun), sea_use(s, empire, noun)) / 2.0
-    if is_last_turn(s) and s.step == AT_BUILD:
-        return last_building_worth(s, empire, action)
+        return best_building_in(s, empire, noun)
     if verb == FORTIFY:
-        return fort_worth(s, empire, noun) / float(FORT_COST)
-    return building_worth(s, empire, noun, second_noun(action))
+        return fortifying_worth(s, empire, noun)
+    return unit_worth(s, empire, noun, second_noun(action))
 
 
 @rule
-def last_building_worth(s: Record, empire: int, action: int) -> float:
-    """What a unit or fort of the last turn changes in its harvest for each piece of money, less what that would buy."""
-    if verb_of(action) == FORTIFY:
-        region = first_noun(action)
+def best_building_in(s: Record, empire: int, region: int) -> float:
+    """What the best unit brings that a region could be picked for: whoever picks it must want to build there."""
+    best, initial = NEVER, s.step == AT_CREATE_UNIT
+    for unit_type in range(UNITS):
+        if suits(unit_type, region) and can_raise(s, empire, unit_type):
+            if cost_of(s, empire, unit_type, initial) <= s.money[empire]:
+                best = max(best, unit_worth(s, empire, unit_type, region))
+    return best
+
+
+@rule
+def unit_worth(s: Record, empire: int, unit_type: int, region: int) -> float:
+    """What a unit brings for each piece of money, now or in the last turn."""
+    if is_last_turn(s) and s.step == AT_BUILD:
+        return last_unit_worth(s, empire, unit_type, region)
+    return building_worth(s, empire, unit_type, region)
+
+
+@rule
+def fortifying_worth(s: Record, empire: int, region: int) -> float:
+    """What a fort brings for each piece of money; in the last turn less what the harvest loses with it."""
+    worth = fort_worth(s, empire, region) / float(FORT_COST)
+    if is_last_turn(s) and s.step == AT_BUILD:
         safe = threat_to(s, empire, region) == 0
-        return -harvest_lost(s, empire, FORT_COST) + (0.0 if safe else fort_worth(s, empire, region) / float(FORT_COST))
-    unit_type, region = first_noun(action), second_noun(action)
+        return -harvest_lost(s, empire, FORT_COST) + (0.0 if safe else worth)
+    return worth
+
+
+@rule
+def last_unit_worth(s: Record, empire: int, unit_type: int, region: int) -> float:
+    """What a unit of the last turn changes in its harvest for each piece of money, less what that would buy."""
     worth, cost = counted_worth(s, empire, unit_type, int(s.money[empire])), int(UNIT_COST[unit_type])
     if class_of(unit_type) != NAVAL:
         worth += guard_worth(s, empire, region)

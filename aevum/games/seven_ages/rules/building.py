@@ -274,11 +274,23 @@ def can_afford(s: Record, empire: int, unit_type: int) -> bool:
 
 
 @rule
+def can_pay_for(s: Record, empire: int, unit_type: int, initial: bool) -> bool:
+    """SA-007, SA-126: whether the money does for a type that an empire might have, whatever is left in its pool."""
+    return might_have(s, empire, unit_type) and cost_of(s, empire, unit_type, initial) <= s.money[empire]
+
+
+@rule
+def seems_affordable(s: Record, empire: int, unit_type: int) -> bool:
+    """SA-020: what counts for whether the region is asked for first: by rules 1 to 3 that showed the pool."""
+    return can_pay_for(s, empire, unit_type, False) if s.rules >= 4 else can_afford(s, empire, unit_type)
+
+
+@rule
 def count_pairs(s: Record, empire: int) -> int:
-    """How many choices of a type and a region there are at most."""
+    """How many choices of a type and a region there are at most, as far as everybody knows."""
     count = 0
     for unit_type in range(UNITS):
-        if can_afford(s, empire, unit_type):
+        if seems_affordable(s, empire, unit_type):
             for region in range(REGIONS):
                 if can_build_in(s, empire, unit_type, region):
                     count += 1
@@ -358,10 +370,9 @@ def has_room_anywhere(s: Record, empire: int) -> bool:
 
 @rule
 def can_pay_any(s: Record, empire: int) -> bool:
-    """SA-007, SA-126: whether the money does for a type that an empire might have, whatever is left in its pool."""
-    initial = s.arrived[empire] == NOTHING
+    """SA-007, SA-126: whether the money does for any type that an empire might have."""
     for unit_type in range(UNITS):
-        if might_have(s, empire, unit_type) and cost_of(s, empire, unit_type, initial) <= s.money[empire]:
+        if can_pay_for(s, empire, unit_type, s.arrived[empire] == NOTHING):
             return True
     return False
 

@@ -28,6 +28,8 @@ from ..actions import (
 )
 from ..atlas import BORDER_START, BORDER_TO, MOVE_FLAT, REGIONS
 from ..cells import NONE
+from ..effects import CLAUSES
+from ..grammar import EARLY, TYPE, VERB
 from ..icons import TIMING_MANOEUVRE
 from ..state import (
     AT_REST,
@@ -36,16 +38,17 @@ from ..state import (
     NOWHERE,
 )
 from ..steps import AT_END_MOVES, AT_ENTER, AT_GO, AT_MOVE, AT_PICK_UNIT, AT_REACT, AT_STACK, AT_STOP
-from ..tables import AIR, NUCLEAR, NUCLEAR_BOMBS, STAR_WARS, STARWARS, UNIT_CLASS, UNIT_LEVEL
+from ..tables import AGE_OF_LEVEL, AIR, NUCLEAR, NUCLEAR_BOMBS, STAR_WARS, STARWARS, UNIT_CLASS, UNIT_LEVEL
 from ..words import (
     VERB_SKIP,
+    VERB_UNLOCK,
     WHAT_MANOEUVRE,
 )
 from .borders import border_between, entered_by, entry_cost, has_others
 from .checks import standing_checks
 from .control import lose_control, take_control
 from .counters import counter_of, counter_places, flies, sails, shift_counter, standing_units
-from .empires import highest_level, in_play, is_land
+from .empires import age_of_game, highest_level, in_play, is_land
 from .modernising import let_turned_move, rest_counters
 from .shipping import ask_for_canal, canal_waits, fleet_shore, shore_at
 from .speed import look_up_effects
@@ -69,7 +72,11 @@ from .standing import end_lasting, has_flag
 
 WINDOW_PAST = 1  # the second value of AT_MOVE once events could be played
 STANDS, TURNS_BACK = range(2)  # the second value of AT_STOP
-FIRST_FLIGHT = int(UNIT_LEVEL[np.isin(UNIT_CLASS, (AIR, NUCLEAR, STARWARS))].min())
+_FLYING = np.isin(UNIT_CLASS, (AIR, NUCLEAR, STARWARS))
+_SOONER = CLAUSES[(CLAUSES[:, VERB] == VERB_UNLOCK) & _FLYING[CLAUSES[:, TYPE]], EARLY]
+# SA-123: the level of the first air units, and the Age in which anybody can have them with what allows them earlier.
+FLYING_LEVEL = int(UNIT_LEVEL[_FLYING].min())
+FLYING_AGE = int(AGE_OF_LEVEL[FLYING_LEVEL - _SOONER.max(initial=0)])
 
 
 @rule
@@ -161,13 +168,23 @@ def hides_rest(s: Record, seat: int) -> bool:
 def seems_mobile(s: Record, empire: int) -> bool:
     """SA-165, SA-192: whether some unit rests that could move, as far as those can tell who do not see its type.
 
-    Everybody sees how many units are where, and how many have gone; the last one of an own land must stay.
+    Everybody sees how many units are where, and how many have gone.
     """
     for region in range(REGIONS):
-        stays = 1 if is_land(region) and s.control[region] == empire else 0
-        if s.stacks[empire, region] > stays and resting_types(s, empire, region) != 0:
+        if s.stacks[empire, region] > must_stay(s, empire, region) and resting_types(s, empire, region) != 0:
             return True
     return False
+
+
+@rule
+def must_stay(s: Record, empire: int, region: int) -> int:
+    """SA-192, SA-194: how many units must stay in a region, as far as others can tell.
+
+    The last one of an own land, unless it might be an air unit that was left there alone. By rules 3 it always had to.
+    """
+    if not is_land(region) or s.control[region] != empire:
+        return 0
+    return 0 if s.rules >= 4 and hides_halts(s) else 1
 
 
 @rule
@@ -319,9 +336,11 @@ def is_halted(s: Record, empire: int) -> bool:
 def hides_halts(s: Record) -> bool:
     """SA-020, SA-190: where there may be air units, which heed no others, nobody can tell whether a stack must stop.
 
-    By rules 1 and 2 all were told.
+    By rules 1 and 2 all were told, by rules 3 before anybody had the level of air units.
     """
-    return s.rules >= 3 and highest_level(s) >= FIRST_FLIGHT
+    if s.rules >= 4:
+        return age_of_game(s) >= FLYING_AGE
+    return s.rules == 3 and highest_level(s) >= FLYING_LEVEL
 
 
 @rule
