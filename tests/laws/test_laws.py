@@ -22,6 +22,7 @@ LOOKS = 60  # how many those are, and how often the costly laws are among them
 OFTEN = 15
 SELDOM = 100  # how often they are in all other games, which are looked at at every decision
 GAMES_MEASURED = 8
+GAMES_BY_RULE = 40
 MANY = 2000  # decisions at a table
 DECISIONS = 60  # at least, where a game has so many
 MOST = 3_000  # decisions of a game, shared by its tables, beyond a whole game at each; `make fuzz` plays on and on
@@ -37,6 +38,13 @@ def test_laws_hold_compiled(table: Table) -> None:
         table = shortened(table)
         spread = max(1, (length_of_games(table) if whole else decisions) // LOOKS)
     assert play_lawfully(table, compiled(table.game), decisions, every, whole, spread, seed) > 0
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_games_among_players_by_the_rule_of_thumb_end(table: Table) -> None:
+    """Whoever always likes the same best may go round in circles, where random players find a way out."""
+    records = batch.new_records(table.game, GAMES_BY_RULE, table.seats, dict(table.options), 7)
+    assert batch.play_mixed(table.game, records, (1 << table.seats) - 1, 7).records["over"].all()
 
 
 def is_long(table: Table) -> bool:

@@ -131,6 +131,14 @@ def test_who_has_no_empire_throws_all_away_to_find_one_unless_the_next_age_is_ne
         assert best(asked(s, AT_DISCARD, NOTHING, 0)).split()[0] == answer
 
 
+@pytest.mark.rule("SA-374")
+@pytest.mark.parametrize(("complete_history", "answer"), [(1, "discard"), (0, "done")])
+def test_who_must_begin_in_age_one_throws_all_away_to_find_an_empire_of_it(complete_history: int, answer: str) -> None:
+    s = empty_table(2, complete_history=complete_history)
+    hand(s, 0, "persians", "goths", "finns", "austrians", "saracens", "indonesians")
+    assert best(asked(s, AT_DISCARD, NOTHING, 0)).split()[0] == answer
+
+
 @pytest.mark.parametrize(("holder", "place"), [(0, "place_off create"), (1, "place_off destiny")])
 def test_only_who_begins_counts_on_an_empire_of_a_later_age(holder: int, place: str) -> None:
     s = empty_table(4)

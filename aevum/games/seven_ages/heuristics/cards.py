@@ -273,8 +273,9 @@ def is_to_be_founded(s: Record, seat: int, card: int) -> bool:
 def keeping_worth(s: Record, seat: int, card: int) -> float:
     """How gladly a player keeps a card."""
     age, artifact = age_of_game(s), int(CARD_ARTIFACT[card])
+    is_timely_empire = is_time_right(s, seat, card) if age == 0 else is_timely(int(CARD_AGES[card]), age)
     worth = VALUE * float(CARD_VALUE[card]) + 0.3 * EVENT_PROMISE[CARD_EVENT[card]]
-    if (age == 0 or is_timely(int(CARD_AGES[card]), age)) and can_found_any(s, seat):
+    if is_timely_empire and can_found_any(s, seat):
         worth += EMPIRE_CARD + 0.15 * CARD_PROMISE[card]
     if artifact != NONE and ARTIFACT_COLOUR[artifact] == GREEN and is_timely(int(ARTIFACT_AGES[artifact]), age):
         worth += ARTIFACT_CARD * (once(s) + 0.1)
@@ -291,9 +292,11 @@ def worth_of_a_draw(s: Record, seat: int) -> float:
 
 @rule
 def is_age_ending(s: Record) -> bool:
-    """Whether the next Age is near enough to wait for it; on an empty map the Age is still open."""
+    """Whether the next Age is near enough to wait for it; on an empty map it may be any, unless history must begin."""
     age = age_of_game(s)
-    return age == 0 or highest_level(s) + NEXT_AGE >= FIRST_LEVEL[min(age + 1, AGES)]
+    if age == 0:
+        return s.complete_history == 0 or s.first_age > 0
+    return bool(highest_level(s) + NEXT_AGE >= FIRST_LEVEL[min(age + 1, AGES)])
 
 
 @rule
