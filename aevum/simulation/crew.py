@@ -101,9 +101,12 @@ class Threads:
 
 
 class OneGpu(Threads):
-    """A GPU that plays, and threads that write down what came of it."""
+    """A GPU that plays, and threads that write down what came of it.
 
-    least, most = 1 << 14, 1 << 18
+    With fewer games at a time most of it waits for the longest of them.
+    """
+
+    least, most = 1 << 17, 1 << 18
 
     def __init__(self, plan: Plan, size: int) -> None:
         super().__init__(plan, size)
