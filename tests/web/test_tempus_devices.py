@@ -132,10 +132,22 @@ def test_a_city_under_attack_is_in_sight_and_so_is_what_its_terrain_may_be(visit
     check_readable(me, "a city under attack")
 
 
-def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, inn: Inn) -> None:
-    me = come(visit, inn, "fight_defend", **PHONE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, inn: Inn, lang: str) -> None:
+    me = come(visit, inn, "losing", locale=lang, **PHONE)
     counts = me.get("fight").locator(".fight-terrain")
-    assert counts.evaluate(UNCOVERED), counts.inner_text()
+    me.wait_until(lambda: bool(counts.evaluate(UNCOVERED)))
+    strengths = me.get("fight").locator(".strength")
+    expect(strengths).to_have_count(2)
+    me.wait_until(lambda: all(each.evaluate(UNCOVERED) for each in strengths.all()))
+
+
+def test_who_won_a_fight_is_said_before_what_counted(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "fight_advance", **PHONE)
+    verdict = me.get("fight-outcome").locator(".verdict").bounding_box()
+    fighters = me.get("fight-outcome").locator(".fight-row").bounding_box()
+    counted = me.get("fight-outcome").locator(".fight-terrain").bounding_box()
+    assert verdict and fighters and counted and verdict["y"] < fighters["y"] < counted["y"]
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
@@ -168,12 +180,46 @@ def test_what_progress_came_to_pushes_no_action_down(visit: Visit, inn: Inn, dev
     assert outcome and last and last["y"] + last["height"] <= outcome["y"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_advanced_is_in_sight_on_a_phone_and_so_are_all_actions(visit: Visit, inn: Inn, lang: str) -> None:
+    me = come(visit, inn, "progress", locale=lang, **PHONE)
+    me.send(me.get("choice-done"))
+    assert me.wait_for_turn()
+    verdict = me.get("progress-outcome").locator(".verdict")
+    expect(me.get("progress-news")).to_have_text(verdict.inner_text())
+    expect(me.get("progress-news")).to_be_in_viewport(ratio=1)
+    assert me.get("progress-news").evaluate(UNCOVERED)
+    for action in me.page.locator(".choice.action").all():
+        expect(action).to_be_in_viewport(ratio=0.75)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_last_epoch_is_called_so(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = come(visit, inn, "last epoch", **device)
+    expect(me.page.locator("#choices .means")).to_contain_text("Last epoch")
+    me = come(visit, inn, "action", **device)
+    expect(me.page.locator("#choices .means")).not_to_contain_text("Last epoch")
+
+
 def test_whoever_has_no_card_is_not_told_to_play_one(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "won without a card")
     expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-advance"))
-    again = come(visit, inn, "fight_advance")
-    assert again.state()["view"]["seats"][0]["hand_size"] > 0
+    again = come(visit, inn, "won with a card")
     expect(again.asked).to_contain_text("You may play a card first")
+
+
+def test_nor_is_whoever_holds_none_that_can_be_played_now(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "holding back")
+    assert me.state()["view"]["seats"][0]["hand_size"] > 0
+    expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-action"))
+    expect(come(visit, inn, "two uses").asked).to_contain_text("You may also play idea cards")
+
+
+def test_a_sentence_stands_by_itself_where_a_hex_tells_what_a_choice_does(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_go")
+    told = {choice["verb"]: choice for choice in me.state()["choices"]}["stay"]
+    (lost,) = [effect["text"] for effect in told["effects"]]
+    expect(me.page.locator(f"[aria-label$='{told['label']} · {lost}']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -232,6 +278,8 @@ def test_government_lies_open_beside_its_player(visit: Visit, inn: Inn, device: 
     me.show(lies)
     expect(lies).to_be_in_viewport()
     expect(lies).to_contain_text(texts("en", GAME).say("idea-government"))
+    told = re.compile(re.escape(texts("en", GAME).say("idea-government-effect")))
+    expect(lies.locator(".card-chip").first, "what it does is read by pointing").to_have_attribute("title", told)
     assert me.page.locator("[data-testid^=open-]").count() == sum(bool(side["open"]) for side in sides)
     check_readable(me, "an open card")
 

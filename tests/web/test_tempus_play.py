@@ -274,7 +274,9 @@ def test_progress_is_counted_and_its_outcome_stays(visit: Visit, inn: Inn) -> No
     me = sit_down(visit, inn, "progress")
     panel, view = me.get("progress"), me.state()["view"]
     expect(panel.locator(".strength")).to_have_count(3)
-    assert strengths(panel) == [str(side["progress"]) for side in view["seats"]]
+    assert (view["first"], view["turn"], view["seats"][1]["hand_size"]) == (2, 0, 3), "the second seat lays last"
+    told = [str(side["progress"]) for side in view["seats"]]
+    assert strengths(panel) == [told[0], f"{told[1]} + ?", told[2]], "whoever may lay cards yet may gain by them"
     expect(me.page.locator(".epoch-row.next")).to_contain_text(view["new_epoch"].capitalize())
     me.send(me.get("choice-done"))
     me.wait_until(lambda: me.get("progress-outcome").count() > 0, skip=True)

@@ -122,18 +122,28 @@ def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
 
 @pytest.mark.rule("TE-062", "TE-064")
 def test_the_only_attack_that_is_possible_is_told_before_it_begins() -> None:
-    told = {"sole_attack": "Attacks D4 from D3 at once", "fight": "Combat points: 1 against 2"}
+    told = {"sole_attack": "Attacks D4 from D3 at once", "fight": "Combat points: 1 against 2 · their cards: 0"}
     one = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, **FAR}))
     assert told.items() <= one.previewed("choose_fight").items()
     two = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, "E3": 1, **FAR}))
     assert "sole_attack" not in two.previewed("choose_fight")
 
 
+@pytest.mark.rule("TE-063")
+def test_an_attack_tells_how_many_cards_the_defender_could_play() -> None:
+    two = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, "E3": 1, **FAR}, hand=["medicine hill", "weapons forest"]))
+    two.play("choose_fight")
+    assert two.previewed("attack D4") == {"fight": "Combat points: 1 against 2 · their cards: 2"}
+    assert two.previewed("attack E3") == {"fight": "Combat points: 1 against 1 · their cards: 2"}
+
+
 @pytest.mark.rule("TE-143")
 def test_a_military_leader_tells_the_only_attack_too() -> None:
     one = Table(Seat({"D3": 1, "H8": 1}, hand=["military_leader hill"]), Seat({"D4": 2, **FAR}))
     told = one.previewed("play military_leader hill")
-    assert told["sole_attack"] == "Attacks D4 from D3 at once" and told["fight"] == "Combat points: 1 against 2"
+    assert told["sole_attack"] == "Attacks D4 from D3 at once" and told["fight"].startswith(
+        "Combat points: 1 against 2"
+    )
 
 
 @pytest.mark.rule("TE-090", "TE-092")

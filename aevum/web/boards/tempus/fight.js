@@ -64,15 +64,17 @@ export function progressPanel(scene) {
     epoch: say(`epoch-${view.new_epoch}`),
     terrain: say(`terrain-${terrain}`),
   });
+  const inTurn = (/** @type {number} */ seat) => (seat - view.first + view.seats.length) % view.seats.length;
   const rows = view.seats.map((side, seat) => {
     const hidden = side.laid_size - side.laid.reduce((sum, card) => sum + card.count, 0);
+    const mayLay = inTurn(seat) > inTurn(view.turn) && side.hand_size > 0 && !side.hand.length;
     return h(
       "li",
       {},
       seatMark(seat),
       fittedName(scene.state.seats[seat].name, "side-name"),
       h("span", { class: "laid" }, ...openCards(side.laid), hidden > 0 && backs(hidden)),
-      h("b", { class: "strength" }, side.progress, hidden > 0 && " + ?"),
+      h("b", { class: "strength" }, side.progress, (hidden > 0 || mayLay) && " + ?"),
     );
   });
   return h(

@@ -214,8 +214,8 @@ effect-progress = { $count ->
 }
 # What a card that is played does, as it stands on the card
 effect-card_text = { $idea }
-# $own: one’s own combat points as far as they are known; $other: the opponent’s
-effect-fight = Combat points: { $own } against { $other }
+# $own: one’s own combat points as far as they are known; $other: the opponent’s; $cards: cards in the defender’s hand
+effect-fight = Combat points: { $own } against { $other } · their cards: { $cards }
 # The only attack that is possible: it begins at once
 effect-sole_attack = Attacks { $hex } from { $origin } at once
 # The only hex where a city can stand, and the only person who can be converted: neither is asked for
