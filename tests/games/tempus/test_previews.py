@@ -158,8 +158,11 @@ def test_the_only_hex_for_a_city_is_told_before_it_is_founded() -> None:
 def test_the_only_conversion_is_told_before_it_happens() -> None:
     religion, near = "religion hill", Seat({"E6": 1, **FAR})
     one = Table(Seat({"E5": 1}, hand=[religion]), near)
-    assert one.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5 at once"
+    assert one.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5"
     assert one.play("play religion hill").people("E5") == 2
+    more = Table(Seat({"E5": 1}, hand=[religion, "medicine hill"]), near)  # asked: none need know that no card is left
+    assert more.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5"
+    assert more.play("play religion hill").choices == ["convert E6 to E5"]
     assert "sole_conversion" not in Table(Seat({"E5": 1, "E7": 1}, hand=[religion]), near).previewed(f"play {religion}")
     full = Table(Seat({"E5": 2, "E7": 1}, hand=[religion, "sanitation hill"]), near)
     assert "sole_conversion" not in full.previewed("play religion hill")

@@ -219,9 +219,9 @@ effect-card_text = { $idea }
 effect-fight = Combat : { $own } contre { $other } · cartes adverses : { $cards }
 # La seule attaque possible : elle commence aussitôt
 effect-sole_attack = Attaque aussitôt { $hex } depuis { $origin }
-# Le seul hexagone où fonder une cité, le seul jeton à convertir : ils ne sont pas demandés
+# Le seul hexagone où fonder une cité, le seul jeton à convertir
 effect-sole_city = La cité sera fondée en { $hex }
-effect-sole_conversion = Convertit aussitôt un jeton de { $origin } vers { $hex }
+effect-sole_conversion = Convertit un jeton de { $origin } vers { $hex }
 # Ce qu’apporte une carte posée dans un combat ou pour le progrès
 effect-combat = { $count ->
     [one] { $amount } point de combat

@@ -188,9 +188,9 @@ effect-card_text = { $idea }
 effect-fight = 戦闘力：自分{ $own }、相手{ $other }（防御側の手札{ $cards }枚）
 # 可能な攻撃が一つだけのとき、すぐに始まる
 effect-sole_attack = { $origin }から{ $hex }への攻撃がすぐ始まります
-# 都市を建てられる唯一のヘクス、改宗させられる唯一の住民（どちらもたずねない）
+# 都市を建てられる唯一のヘクス、改宗させられる唯一の住民
 effect-sole_city = 都市は{ $hex }に建ちます
-effect-sole_conversion = { $origin }の住民をすぐに改宗させ、{ $hex }に加えます
+effect-sole_conversion = { $origin }の住民を改宗させ、{ $hex }に加えます
 # 戦闘や進歩で出すカードの効き目
 effect-combat = { $count ->
    *[other] 戦闘力{ $amount }
