@@ -205,7 +205,8 @@ def strengths(panel: Locator) -> list[str]:
 def test_a_fight_is_counted_as_cards_are_laid_and_revealed(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "fight_attack")
     panel, fight = me.get("fight"), me.state()["view"]["fight"]
-    assert strengths(panel) == [str(fight["attack"]), str(fight["defence"])]
+    assert me.state()["view"]["seats"][fight["defender"]]["hand_size"] > 0, "who may lay cards yet may gain by them"
+    assert strengths(panel) == [str(fight["attack"]), f"{fight['defence']} + ?"]
     choice = next(
         choice
         for choice in me.state()["choices"]
