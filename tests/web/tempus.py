@@ -101,6 +101,12 @@ def is_losing(match: Match) -> bool:
     return bool(fight["attack"] > fight["defence"])
 
 
+def has_tied(match: Match) -> bool:
+    """Whether the first seat acts right after a fight in which both sides came to as much."""
+    points = [told.values["points"] for told in match.told(match.position, 0) if told.event == "fight_points"]
+    return asks("action")(match) and len(points) == 2 and points[0] == points[1]
+
+
 def has_one_attack(match: Match) -> bool:
     """Whether the first seat acts and a fight could only be one: it is told beside the action."""
     if not asks("action")(match) or pack(CHOOSE_FIGHT) not in match.choices(0):
@@ -137,6 +143,7 @@ STAGES: dict[str, Callable[[], Match]] = {
     "fight_defend": lambda: WAR.until(holds_cards(asks("fight_defend"))),
     "losing": lambda: WAR.until(is_losing),
     "fight_advance": lambda: WAR.until(asks("fight_advance")),
+    "tied": lambda: WAR.until(has_tied),
     "won without a card": lambda: WAR.until(
         lambda match: asks("fight_advance")(match) and not match.observed(0).hand_size[0]
     ),

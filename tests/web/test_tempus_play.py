@@ -241,6 +241,15 @@ def test_a_fight_is_counted_as_cards_are_laid_and_revealed(visit: Visit, inn: In
     expect(outcome).to_have_count(0)
 
 
+@pytest.mark.rule("TE-068")
+def test_a_tie_is_called_so(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "tied")
+    outcome = me.get("fight-outcome")
+    assert len(set(strengths(outcome))) == 1
+    defender = outcome.locator(".defence .fighter-name > span:last-child").inner_text()
+    expect(outcome.locator(".verdict")).to_have_text(f"A tie: {defender} wins in defence")
+
+
 def test_somebody_who_comes_after_the_fight_is_told_how_it_ended(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "fight_advance")
     told = [line for line in as_told_here(me) if "combat point" in line][-2:]

@@ -13,10 +13,11 @@ import { viewOf } from "./view.js";
 export function fightOutcome(scene, fight) {
   if (!fight || fight.winner === null) return null;
   const { name } = scene.state.seats[fight.winner];
+  const isTie = fight.points[fight.attacker] === fight.points[fight.defender];
   return h(
     "section",
     { class: "ledger fight over", "aria-label": say("web-tempus-fight-over"), "data-testid": "fight-outcome" },
-    h("p", { class: "verdict" }, icon("tempus-fight"), say("web-tempus-fight-winner", { name })),
+    h("p", { class: "verdict" }, icon("tempus-fight"), say(`web-tempus-fight-${isTie ? "tie" : "winner"}`, { name })),
     h("div", { class: "fight-row" }, side(scene, fight, "attack"), side(scene, fight, "defence")),
     fight.terrain &&
       h(

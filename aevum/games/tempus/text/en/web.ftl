@@ -55,6 +55,7 @@ web-tempus-fight-unnamed = The defender names the city’s terrain.
 web-tempus-progress = Progress to { $epoch }: { $terrain } counts
 web-tempus-fight-over = The last fight
 web-tempus-fight-winner = { $name } wins the fight
+web-tempus-fight-tie = A tie: { $name } wins in defence
 web-tempus-fight-no-cards = no cards
 web-tempus-progress-reached = { $epoch } reached: { $names }
 web-tempus-asked-action = Choose an action for your tile.

@@ -55,6 +55,7 @@ web-tempus-fight-unnamed = Le défenseur déclare le terrain de la cité.
 web-tempus-progress = Progrès vers { $epoch } ({ $terrain })
 web-tempus-fight-over = Le dernier combat
 web-tempus-fight-winner = { $name } gagne le combat
+web-tempus-fight-tie = Égalité : { $name } gagne en défense
 web-tempus-fight-no-cards = aucune carte
 web-tempus-progress-reached = { $epoch }, époque atteinte : { $names }
 web-tempus-asked-action = Choisir une action pour cette tuile.

@@ -55,6 +55,7 @@ web-tempus-fight-unnamed = 防御側が都市の地形を宣言します。
 web-tempus-progress = 「{ $epoch }」への進歩：{ $terrain }が有効
 web-tempus-fight-over = 直前の戦闘
 web-tempus-fight-winner = { $name }の勝利
+web-tempus-fight-tie = 同点：防御側の{ $name }の勝ち
 web-tempus-fight-no-cards = カードなし
 web-tempus-progress-reached = 「{ $epoch }」に到達：{ $names }
 web-tempus-asked-action = アクションを選んでください。
