@@ -275,8 +275,13 @@ def test_government_lies_open_beside_its_player(visit: Visit, inn: Inn, device: 
     sides = me.state()["view"]["seats"]
     seat = next(seat for seat, side in enumerate(sides) if side["open"])
     lies = me.get(f"open-{seat + 1}")
-    me.show(lies)
-    expect(lies).to_be_in_viewport()
+
+    def is_shown() -> bool:
+        """What is drawn anew meanwhile may scroll away again."""
+        me.show(lies)
+        return bool(lies.evaluate(UNCOVERED))
+
+    me.wait_until(is_shown)
     expect(lies).to_contain_text(texts("en", GAME).say("idea-government"))
     told = re.compile(re.escape(texts("en", GAME).say("idea-government-effect")))
     expect(lies.locator(".card-chip").first, "what it does is read by pointing").to_have_attribute("title", told)
