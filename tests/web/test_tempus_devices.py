@@ -36,6 +36,9 @@ UNCOVERED = """(part) => {
   const at = document.elementFromPoint(x + width / 2, y + height / 2);
   return Boolean(at) && part.contains(at);
 }"""
+# Nothing of it sticks out to the side.
+HOLDS_ALL = """(part) => [part, ...part.querySelectorAll("li")].every(
+  (each) => each.scrollWidth <= each.clientWidth)"""
 STEPS = ("tile", "action", "move_go", "fight_attack", "discard", "progress", "over")
 # Steps that are looked at in one language more, and those that axe looks at there.
 MORE = {"en": (), "fr": ("settle",), "ja": ()}
@@ -191,6 +194,17 @@ def test_who_advanced_is_in_sight_on_a_phone_and_so_are_all_actions(visit: Visit
     assert me.get("progress-news").evaluate(UNCOVERED)
     for action in me.page.locator(".choice.action").all():
         expect(action).to_be_in_viewport(ratio=0.75)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_count_of_progress_fits_the_smallest_phone(visit: Visit, inn: Inn, lang: str) -> None:
+    small = PHONE | {"viewport": {"width": 320, "height": 640}}
+    me = come(visit, inn, "progress", locale=lang, **small)
+    me.send(me.page.locator("#choices [data-action^='lay ']").first)
+    expect(me.get("progress").locator(".card-chip")).to_have_count(1)
+    me.wait_until(lambda: bool(me.get("progress").evaluate(HOLDS_ALL)))
+    again = come(visit, inn, "last epoch", locale=lang, **small)
+    again.wait_until(lambda: bool(again.get("progress-outcome").evaluate(HOLDS_ALL)))
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
