@@ -36,6 +36,8 @@ UNCOVERED = """(part) => {
   const at = document.elementFromPoint(x + width / 2, y + height / 2);
   return Boolean(at) && part.contains(at);
 }"""
+# Where these parts of it begin, all at the same moment.
+TOPS = "(part, parts) => parts.map((each) => part.querySelector(each).getBoundingClientRect().top)"
 # Nothing of it sticks out to the side.
 HOLDS_ALL = """(part) => [part, ...part.querySelectorAll("li")].every(
   (each) => each.scrollWidth <= each.clientWidth)"""
@@ -147,10 +149,9 @@ def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, i
 
 def test_who_won_a_fight_is_said_before_what_counted(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "fight_advance", **PHONE)
-    verdict = me.get("fight-outcome").locator(".verdict").bounding_box()
-    fighters = me.get("fight-outcome").locator(".fight-row").bounding_box()
-    counted = me.get("fight-outcome").locator(".fight-terrain").bounding_box()
-    assert verdict and fighters and counted and verdict["y"] < fighters["y"] < counted["y"]
+    expect(me.get("fight-outcome").locator(".fight-terrain")).to_be_visible()  # it comes with the news
+    verdict, fighters, counted = me.get("fight-outcome").evaluate(TOPS, [".verdict", ".fight-row", ".fight-terrain"])
+    assert verdict < fighters < counted
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
@@ -178,9 +179,10 @@ def test_what_progress_came_to_pushes_no_action_down(visit: Visit, inn: Inn, dev
     me.send(me.get("choice-done"))
     assert me.wait_for_turn()
     expect(me.page.locator(".choice.action")).to_have_count(5)
-    outcome = me.get("progress-outcome").bounding_box()
-    last = me.page.locator(".choice.action").last.bounding_box()
-    assert outcome and last and last["y"] + last["height"] <= outcome["y"]
+    expect(me.get("progress-outcome")).to_be_visible()
+    parts = [".choice.action:last-child", "[data-testid=progress-outcome]"]
+    last, outcome = me.page.locator("#choices").evaluate(TOPS, parts)
+    assert last < outcome
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
