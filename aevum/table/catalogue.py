@@ -25,7 +25,7 @@ from aevum.table.states import to_json
 # Texts of a game that reach pages otherwise: said with a state, or shown with its options and its rules. The names of
 # cards that are events are not among them.
 SAID_ELSEWHERE = re.compile(
-    r"(do|step|learn|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|lesson|[A-Z]+)-.*"
+    r"(do|step|learn|advice|outcome|event(?!-card-)|effect|caution|stretch|joiner|option|short|chapter|terminal|lesson|[A-Z]+)-.*"
 )
 
 

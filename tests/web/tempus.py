@@ -72,6 +72,17 @@ def may_govern(*verbs: str) -> Until:
     return holds
 
 
+def may_play(match: Match) -> bool:
+    """Whether the first seat can play a card now."""
+    return any(match.game.vocabulary.to_words(action).startswith(("play ", "wait ")) for action in match.choices(0))
+
+
+def holds_back(match: Match) -> bool:
+    """Whether the first seat acts and holds cards, none of which can be played then."""
+    acts = holds_cards(asks("action"), 1)(match) and match.observed(0).actions_left > 0
+    return acts and not may_play(match)
+
+
 def has_a_tie_broken(match: Match) -> bool:
     """Whether the match ended with a tie that somebody won who sits after somebody of as many points."""
     if not match.over or len(match.winners()) != 1:
@@ -90,6 +101,12 @@ def is_losing(match: Match) -> bool:
     return bool(fight["attack"] > fight["defence"])
 
 
+def has_tied(match: Match) -> bool:
+    """Whether the first seat acts right after a fight in which both sides came to as much."""
+    points = [told.values["points"] for told in match.told(match.position, 0) if told.event == "fight_points"]
+    return asks("action")(match) and len(points) == 2 and points[0] == points[1]
+
+
 def has_one_attack(match: Match) -> bool:
     """Whether the first seat acts and a fight could only be one: it is told beside the action."""
     if not asks("action")(match) or pack(CHOOSE_FIGHT) not in match.choices(0):
@@ -100,6 +117,11 @@ def has_one_attack(match: Match) -> bool:
 def is_late(match: Match) -> bool:
     """Whether the first seat acts in one of the last two epochs."""
     return asks("action")(match) and match.observed(0).epochs >= LATE
+
+
+def is_last(match: Match) -> bool:
+    """Whether the first seat acts and Flight is what comes next: somebody will reach it, and the game ends."""
+    return asks("action")(match) and bool(match.game.view(match.observed(0))["new_epoch"] == "flight")
 
 
 LATE = 8  # epochs of ten
@@ -121,9 +143,11 @@ STAGES: dict[str, Callable[[], Match]] = {
     "fight_defend": lambda: WAR.until(holds_cards(asks("fight_defend"))),
     "losing": lambda: WAR.until(is_losing),
     "fight_advance": lambda: WAR.until(asks("fight_advance")),
+    "tied": lambda: WAR.until(has_tied),
     "won without a card": lambda: WAR.until(
         lambda match: asks("fight_advance")(match) and not match.observed(0).hand_size[0]
     ),
+    "won with a card": lambda: WAR.until(lambda match: asks("fight_advance")(match) and may_play(match)),
     "discard": lambda: ISLAND.until(asks("discard")),
     "city_hex": lambda: ISLAND.until(asks("city_hex")),
     "city_value": lambda: ISLAND.until(asks("city_value")),
@@ -132,8 +156,10 @@ STAGES: dict[str, Callable[[], Match]] = {
     "religion": lambda: ISLAND.until(asks("religion")),
     "one attack": lambda: ISLAND.until(has_one_attack),
     "late": lambda: ISLAND.until(is_late),
+    "last epoch": lambda: ISLAND.until(is_last),
     "governed": lambda: ISLAND.until(has_a_government),
     "two uses": lambda: ISLAND.until(may_govern("play", "wait")),
+    "holding back": lambda: ISLAND.until(holds_back),
     "only passing": lambda: ISLAND.until(may_govern("wait")),
     "tie broken": lambda: ISLAND.until(has_a_tie_broken),
     "over": lambda: ISLAND.until(is_over),

@@ -35,6 +35,16 @@ TELL = """async (lines) => {
   return Object.fromEntries(seen);
 }"""
 
+# News travels slowly: two frames pass before each line of it is heard.
+SLOWLY = """const Swift = EventSource;
+window.EventSource = class extends Swift {
+  set onmessage(hear) {
+    const frame = () => new Promise(requestAnimationFrame);
+    let before = Promise.resolve();
+    super.onmessage = (news) => (before = before.then(frame).then(frame).then(() => hear(news)));
+  }
+};"""
+
 # How many lines high the caption and what stands in it are.
 LINES = """(caption) => [caption, ...caption.children].map(
   (each) => each.clientHeight / parseFloat(getComputedStyle(caption).lineHeight))"""
@@ -52,6 +62,19 @@ def scroll_back(me: Visitor) -> None:
                 or me.page.locator("[data-testid=log] li").first.get_attribute("data-number") != first
             )
         )
+
+
+def test_nothing_is_fetched_that_is_on_its_way(visit: Visit, inn: Inn) -> None:
+    table = inn.bring(history_of_the_world.stage("over"))
+    told = as_told(table.host)
+    me = visit(table.host.link)
+    me.begin_with(SLOWLY)
+    me.requests.clear()
+    me.page.reload()
+    me.wait_until(lambda: me.lines[-3:] == told[-3:])
+    assert not [request.url for request in me.requests if "/log?" in request.url]
+    scroll_back(me)
+    assert me.lines == told
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])

@@ -46,6 +46,7 @@ def test_a_light_table(visit: Visit, inn: Inn, staged: Callable[[str], Match], s
     table = visit(inn.bring(staged(step)).host.link, new=True)
     assert table.wait_for_turn()
     assert weight(table) < LIGHT
+    assert not [request.url for request in table.requests if "/lesson." in request.url], "nothing is taught here"
 
 
 @pytest.mark.parametrize("game", [GAME, tempus.GAME])

@@ -36,6 +36,11 @@ UNCOVERED = """(part) => {
   const at = document.elementFromPoint(x + width / 2, y + height / 2);
   return Boolean(at) && part.contains(at);
 }"""
+# Where these parts of it begin, all at the same moment.
+TOPS = "(part, parts) => parts.map((each) => part.querySelector(each).getBoundingClientRect().top)"
+# Nothing of it sticks out to the side.
+HOLDS_ALL = """(part) => [part, ...part.querySelectorAll("li")].every(
+  (each) => each.scrollWidth <= each.clientWidth)"""
 STEPS = ("tile", "action", "move_go", "fight_attack", "discard", "progress", "over")
 # Steps that are looked at in one language more, and those that axe looks at there.
 MORE = {"en": (), "fr": ("settle",), "ja": ()}
@@ -132,10 +137,21 @@ def test_a_city_under_attack_is_in_sight_and_so_is_what_its_terrain_may_be(visit
     check_readable(me, "a city under attack")
 
 
-def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, inn: Inn) -> None:
-    me = come(visit, inn, "fight_defend", **PHONE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_counts_in_a_fight_is_seen_above_what_ends_the_step(visit: Visit, inn: Inn, lang: str) -> None:
+    me = come(visit, inn, "losing", locale=lang, **PHONE)
     counts = me.get("fight").locator(".fight-terrain")
-    assert counts.evaluate(UNCOVERED), counts.inner_text()
+    me.wait_until(lambda: bool(counts.evaluate(UNCOVERED)))
+    strengths = me.get("fight").locator(".strength")
+    expect(strengths).to_have_count(2)
+    me.wait_until(lambda: all(each.evaluate(UNCOVERED) for each in strengths.all()))
+
+
+def test_who_won_a_fight_is_said_before_what_counted(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "fight_advance", **PHONE)
+    expect(me.get("fight-outcome").locator(".fight-terrain")).to_be_visible()  # it comes with the news
+    verdict, fighters, counted = me.get("fight-outcome").evaluate(TOPS, [".verdict", ".fight-row", ".fight-terrain"])
+    assert verdict < fighters < counted
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
@@ -163,17 +179,63 @@ def test_what_progress_came_to_pushes_no_action_down(visit: Visit, inn: Inn, dev
     me.send(me.get("choice-done"))
     assert me.wait_for_turn()
     expect(me.page.locator(".choice.action")).to_have_count(5)
-    outcome = me.get("progress-outcome").bounding_box()
-    last = me.page.locator(".choice.action").last.bounding_box()
-    assert outcome and last and last["y"] + last["height"] <= outcome["y"]
+    expect(me.get("progress-outcome")).to_be_visible()
+    parts = [".choice.action:last-child", "[data-testid=progress-outcome]"]
+    last, outcome = me.page.locator("#choices").evaluate(TOPS, parts)
+    assert last < outcome
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_advanced_is_in_sight_on_a_phone_and_so_are_all_actions(visit: Visit, inn: Inn, lang: str) -> None:
+    me = come(visit, inn, "progress", locale=lang, **PHONE)
+    me.send(me.get("choice-done"))
+    assert me.wait_for_turn()
+    verdict = me.get("progress-outcome").locator(".verdict")
+    expect(me.get("progress-news")).to_have_text(verdict.inner_text())
+    expect(me.get("progress-news")).to_be_in_viewport(ratio=1)
+    assert me.get("progress-news").evaluate(UNCOVERED)
+    for action in me.page.locator(".choice.action").all():
+        expect(action).to_be_in_viewport(ratio=0.75)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_count_of_progress_fits_the_smallest_phone(visit: Visit, inn: Inn, lang: str) -> None:
+    small = PHONE | {"viewport": {"width": 320, "height": 640}}
+    me = come(visit, inn, "progress", locale=lang, **small)
+    me.send(me.page.locator("#choices [data-action^='lay ']").first)
+    expect(me.get("progress").locator(".card-chip")).to_have_count(1)
+    me.wait_until(lambda: bool(me.get("progress").evaluate(HOLDS_ALL)))
+    again = come(visit, inn, "last epoch", locale=lang, **small)
+    again.wait_until(lambda: bool(again.get("progress-outcome").evaluate(HOLDS_ALL)))
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_last_epoch_is_called_so(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    me = come(visit, inn, "last epoch", **device)
+    expect(me.page.locator("#choices .means")).to_contain_text("Last epoch")
+    me = come(visit, inn, "action", **device)
+    expect(me.page.locator("#choices .means")).not_to_contain_text("Last epoch")
 
 
 def test_whoever_has_no_card_is_not_told_to_play_one(visit: Visit, inn: Inn) -> None:
     me = come(visit, inn, "won without a card")
     expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-advance"))
-    again = come(visit, inn, "fight_advance")
-    assert again.state()["view"]["seats"][0]["hand_size"] > 0
+    again = come(visit, inn, "won with a card")
     expect(again.asked).to_contain_text("You may play a card first")
+
+
+def test_nor_is_whoever_holds_none_that_can_be_played_now(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "holding back")
+    assert me.state()["view"]["seats"][0]["hand_size"] > 0
+    expect(me.asked).to_have_text(texts("en", GAME).say("web-tempus-asked-action"))
+    expect(come(visit, inn, "two uses").asked).to_contain_text("You may also play idea cards")
+
+
+def test_a_sentence_stands_by_itself_where_a_hex_tells_what_a_choice_does(visit: Visit, inn: Inn) -> None:
+    me = come(visit, inn, "move_go")
+    told = {choice["verb"]: choice for choice in me.state()["choices"]}["stay"]
+    (lost,) = [effect["text"] for effect in told["effects"]]
+    expect(me.page.locator(f"[aria-label$='{told['label']} · {lost}']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -229,9 +291,16 @@ def test_government_lies_open_beside_its_player(visit: Visit, inn: Inn, device: 
     sides = me.state()["view"]["seats"]
     seat = next(seat for seat, side in enumerate(sides) if side["open"])
     lies = me.get(f"open-{seat + 1}")
-    me.show(lies)
-    expect(lies).to_be_in_viewport()
+
+    def is_shown() -> bool:
+        """What is drawn anew meanwhile may scroll away again."""
+        me.show(lies)
+        return bool(lies.evaluate(UNCOVERED))
+
+    me.wait_until(is_shown)
     expect(lies).to_contain_text(texts("en", GAME).say("idea-government"))
+    told = re.compile(re.escape(texts("en", GAME).say("idea-government-effect")))
+    expect(lies.locator(".card-chip").first, "what it does is read by pointing").to_have_attribute("title", told)
     assert me.page.locator("[data-testid^=open-]").count() == sum(bool(side["open"]) for side in sides)
     check_readable(me, "an open card")
 

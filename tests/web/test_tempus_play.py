@@ -205,7 +205,8 @@ def strengths(panel: Locator) -> list[str]:
 def test_a_fight_is_counted_as_cards_are_laid_and_revealed(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "fight_attack")
     panel, fight = me.get("fight"), me.state()["view"]["fight"]
-    assert strengths(panel) == [str(fight["attack"]), str(fight["defence"])]
+    assert me.state()["view"]["seats"][fight["defender"]]["hand_size"] > 0, "who may lay cards yet may gain by them"
+    assert strengths(panel) == [str(fight["attack"]), f"{fight['defence']} + ?"]
     choice = next(
         choice
         for choice in me.state()["choices"]
@@ -238,6 +239,15 @@ def test_a_fight_is_counted_as_cards_are_laid_and_revealed(visit: Visit, inn: In
     expect(outcome).to_be_visible()
     me.choose()
     expect(outcome).to_have_count(0)
+
+
+@pytest.mark.rule("TE-068")
+def test_a_tie_is_called_so(visit: Visit, inn: Inn) -> None:
+    me = sit_down(visit, inn, "tied")
+    outcome = me.get("fight-outcome")
+    assert len(set(strengths(outcome))) == 1
+    defender = outcome.locator(".defence .fighter-name > span:last-child").inner_text()
+    expect(outcome.locator(".verdict")).to_have_text(f"A tie: {defender} wins in defence")
 
 
 def test_somebody_who_comes_after_the_fight_is_told_how_it_ended(visit: Visit, inn: Inn) -> None:
@@ -274,7 +284,9 @@ def test_progress_is_counted_and_its_outcome_stays(visit: Visit, inn: Inn) -> No
     me = sit_down(visit, inn, "progress")
     panel, view = me.get("progress"), me.state()["view"]
     expect(panel.locator(".strength")).to_have_count(3)
-    assert strengths(panel) == [str(side["progress"]) for side in view["seats"]]
+    assert (view["first"], view["turn"], view["seats"][1]["hand_size"]) == (2, 0, 3), "the second seat lays last"
+    told = [str(side["progress"]) for side in view["seats"]]
+    assert strengths(panel) == [told[0], f"{told[1]} + ?", told[2]], "whoever may lay cards yet may gain by them"
     expect(me.page.locator(".epoch-row.next")).to_contain_text(view["new_epoch"].capitalize())
     me.send(me.get("choice-done"))
     me.wait_until(lambda: me.get("progress-outcome").count() > 0, skip=True)

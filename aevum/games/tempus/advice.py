@@ -1,4 +1,4 @@
-"""The strongest reason for a choice, as `heuristics.py` weighs it."""
+"""The strongest reason for a choice, as `heuristics.py` weighs it, where that is true of it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from .actions import (
     STAY,
     TURN_TILE,
 )
-from .heuristics import first_nursery
+from .heuristics import appraise, first_nursery, terrain_in_hand
+from .state import CARD_TERRAINS, MOUNTAIN
 from .steps import AT_PROGRESS
 
 _KINDS = {
@@ -53,13 +54,33 @@ _KINDS = {
 }
 
 
+_ALWAYS = {DISCARD, PLACE_TILE, TURN_TILE}
+
+
 def advice(s: Record, seat: int, action: int) -> Told | None:
-    """Why the computer would choose this."""
+    """Why the computer would choose this; nothing where it looked further than the rule of thumb."""
     verb = verb_of(action)
+    if verb in (STAY, DONE):
+        return NOTHING_BETTER
+    if not _is_true(s, seat, action):
+        return None
     if verb == GO:
         return {"kind": "nursery" if first_nursery(s, seat, first_noun(action)) > 0 else "new_hex"}
     if verb == LAY:
         return {"kind": "progress" if s.step == AT_PROGRESS else "fight_card"}
-    if verb in (STAY, DONE):
-        return NOTHING_BETTER
     return {"kind": _KINDS[verb]} if verb in _KINDS else None
+
+
+def _is_true(s: Record, seat: int, action: int) -> bool:
+    """Whether what is said of such choices is true of this one."""
+    verb, noun = verb_of(action), first_noun(action)
+    if verb == PICK:
+        return bool(s.people[noun] > 1 or s.land[noun] == MOUNTAIN)
+    if verb == GO:
+        return bool(s.people[noun] == 0 and s.land[noun] != MOUNTAIN)
+    if verb == ADVANCE:
+        return 0 < noun < s.people[s.picked]
+    if verb == NAME_TERRAIN:
+        held = [terrain_in_hand(s, seat, terrain) for terrain in range(CARD_TERRAINS)]
+        return 0 < held[noun] == max(held)
+    return verb in _ALWAYS or appraise(s, seat, action) > 0

@@ -276,10 +276,11 @@ def effects(before: Record, after: Record, seat: int, action: int) -> list[View]
 
 
 def fight_effect(s: Record, place: int, target: int) -> View:
-    """TE-064: how the sides of an attack stand before cards are laid."""
+    """TE-063, TE-064: how the sides of an attack stand before cards are laid, and how many the defender could play."""
     own = int(fighting.people_points(s, place))
     other = int(s.city[target]) or int(fighting.people_points(s, target))
-    return {"kind": "fight", "amount": own - other, "values": {"own": own, "other": other}}
+    cards = int(s.hand_size[s.holder[target]])
+    return {"kind": "fight", "amount": own - other, "values": {"own": own, "other": other, "cards": cards}}
 
 
 def begun_at_once(s: Record, seat: int, verb: str, values: Sequence[int]) -> list[View]:

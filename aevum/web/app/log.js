@@ -23,9 +23,11 @@ export class Log {
    * @param {(line: LogLine | null) => void} on.point
    * @param {(line: LogLine, position: number) => void} on.jump
    * @param {(where: "before" | "after" | "at", number: number) => Promise<LogPage>} on.fetch
+   * @param {number} awaited the entry up to which the first news comes at once, however slowly it travels
    */
-  constructor(root, lately, on) {
+  constructor(root, lately, on, awaited) {
     this.on = on;
+    this.awaited = awaited;
     this.lately = lately;
     this.standsIn = false;
     /** @type {LogEntry[]} those whose lines are shown, one after another */
@@ -261,6 +263,7 @@ export class Log {
 
   /** @param {IntersectionObserverEntry[]} seen */
   reach(seen) {
+    if (this.newest < this.awaited) return; // there is room still for what is on its way
     const reached = this.entries.length > 0 && seen.find(({ isIntersecting }) => isIntersecting)?.target;
     if (reached === this.earlier) void this.fetchEarlier();
     if (reached === this.later) void this.fetchLater();

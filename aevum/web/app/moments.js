@@ -10,11 +10,16 @@ import { Replay } from "./replay.js";
 
 /** @param {Table} table */
 export const makeLog = (table) =>
-  new Log(byId("log"), byId("lately"), {
-    point: (line) => point(table, line),
-    jump: (line, position) => jump(table, line, position),
-    fetch: (where, number) => table.access.log(where, number),
-  });
+  new Log(
+    byId("log"),
+    byId("lately"),
+    {
+      point: (line) => point(table, line),
+      jump: (line, position) => jump(table, line, position),
+      fetch: (where, number) => table.access.log(where, number),
+    },
+    table.seen,
+  );
 
 /** @param {Table} table */
 export const makeReplay = (table) =>

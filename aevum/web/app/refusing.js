@@ -1,7 +1,6 @@
 /** How a page says that something did not work. */
 import { isReplaced, Refusal } from "./api.js";
 import { notice, openReason } from "./dialog.js";
-import { answerTry } from "./lesson.js";
 import { say } from "./text.js";
 
 /** @import { Table } from "./table.js" */
@@ -15,7 +14,7 @@ const STALE = "stale";
 export function sayRefusal(table, problem) {
   if (isReplaced(problem)) location.reload();
   const refusal = problem instanceof Refusal ? problem : null;
-  if (refusal?.code === OUTSIDE_LESSON) answerTry(table, refusal);
+  if (refusal?.code === OUTSIDE_LESSON) table.lesson?.answerTry(table, refusal);
   else if (refusal?.rule) openReason({ rule: refusal.rule, text: refusal.message }, table.state.game);
   else notice(refusal?.code === STALE ? say("web-stale") : problem.message, "trouble");
 }

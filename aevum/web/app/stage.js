@@ -7,7 +7,6 @@ import { drawCurtain, nextToLook } from "./curtain.js";
 import { notice, openShortcuts } from "./dialog.js";
 import { button, byId, h, icon, iconButton, refill } from "./dom.js";
 import { lowerForOthers, restDrawer } from "./drawer.js";
-import { drawLesson } from "./lesson.js";
 import { hintsSwitch } from "./hints.js";
 import { newcomerCard } from "./learned.js";
 import { devicesCard, freshCard } from "./links.js";
@@ -65,7 +64,7 @@ export function drawStage(table) {
   if (scene.active && table.asked !== state.position) byId("drawer-body").scrollTop = 0;
   table.asked = scene.active ? state.position : NaN;
   drawCards(table);
-  drawLesson(table);
+  table.lesson?.drawLesson(table);
   drawFinal(byId("final"), state, (over) => table.board.scores(over), again(table));
   drawHowItWent(table, state);
   drawAboutTable(table);

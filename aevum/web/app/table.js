@@ -42,14 +42,15 @@ const CATCH_UP = 1000;
 export class Table {
   /**
    * @param {string} place `/seat/{token}` or `/watch/{token}` @param {State} state
-   * @param {Board} board
+   * @param {Board} board @param {typeof import("./lesson.js") | null} lesson what teaches here, if anything does
    */
-  constructor(place, state, board) {
+  constructor(place, state, board, lesson) {
     this.place = place;
     this.state = state;
     /** The newest state that was heard of, which may still be on its way to the board. */
     this.news = state;
     this.board = board;
+    this.lesson = lesson;
     this.access = access(place);
     this.seen = Math.min(recall(place)?.seen ?? state.number, state.number);
     this.shown = this.seen;

@@ -1,7 +1,7 @@
 /** The page of a table: fetch all that it takes, then sit down. */
 import { access, isReplaced } from "./api.js";
 import { notice } from "./dialog.js";
-import { loadIcons } from "./dom.js";
+import { loadIcons, loadStyle } from "./dom.js";
 import { loadBoard } from "./load_board.js";
 import { meet } from "./naming.js";
 import { successorOf } from "./recent.js";
@@ -9,6 +9,8 @@ import { Table } from "./table.js";
 import { loadTexts, say } from "./text.js";
 import { tellByTouch } from "./touch.js";
 import { drawNowhere } from "./unreached.js";
+
+/** @import { State } from "./types.js" */
 
 /** @param {string} place */
 async function open(place) {
@@ -19,11 +21,18 @@ async function open(place) {
       await Promise.all([icons, loadTexts()]); // to say what is wrong
       throw problem;
     });
-  const [board] = await Promise.all([loadBoard(state), loadTexts(state.game), icons]);
+  const [board, lesson] = await Promise.all([loadBoard(state), loadLesson(state), loadTexts(state.game), icons]);
   openRulesBeside(state.game);
   meet(place, state);
-  new Table(place, state, board).start();
+  new Table(place, state, board, lesson).start();
   tellByTouch();
+}
+
+/** Only a table where something is taught needs what teaches. @param {State} state */
+async function loadLesson({ lesson }) {
+  if (!lesson) return null;
+  await loadStyle("/static/style/lesson.css");
+  return import("./lesson.js");
 }
 
 /** Links to the rules open them beside the game, unless another window is wanted. @param {string} game */

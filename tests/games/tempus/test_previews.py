@@ -122,18 +122,28 @@ def test_finishing_says_what_the_cards_in_hand_would_bring() -> None:
 
 @pytest.mark.rule("TE-062", "TE-064")
 def test_the_only_attack_that_is_possible_is_told_before_it_begins() -> None:
-    told = {"sole_attack": "Attacks D4 from D3 at once", "fight": "Combat points: 1 against 2"}
+    told = {"sole_attack": "Attacks D4 from D3 at once", "fight": "Combat points: 1 against 2 · their cards: 0"}
     one = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, **FAR}))
     assert told.items() <= one.previewed("choose_fight").items()
     two = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, "E3": 1, **FAR}))
     assert "sole_attack" not in two.previewed("choose_fight")
 
 
+@pytest.mark.rule("TE-063")
+def test_an_attack_tells_how_many_cards_the_defender_could_play() -> None:
+    two = Table(Seat({"D3": 1, "H8": 1}), Seat({"D4": 2, "E3": 1, **FAR}, hand=["medicine hill", "weapons forest"]))
+    two.play("choose_fight")
+    assert two.previewed("attack D4") == {"fight": "Combat points: 1 against 2 · their cards: 2"}
+    assert two.previewed("attack E3") == {"fight": "Combat points: 1 against 1 · their cards: 2"}
+
+
 @pytest.mark.rule("TE-143")
 def test_a_military_leader_tells_the_only_attack_too() -> None:
     one = Table(Seat({"D3": 1, "H8": 1}, hand=["military_leader hill"]), Seat({"D4": 2, **FAR}))
     told = one.previewed("play military_leader hill")
-    assert told["sole_attack"] == "Attacks D4 from D3 at once" and told["fight"] == "Combat points: 1 against 2"
+    assert told["sole_attack"] == "Attacks D4 from D3 at once" and told["fight"].startswith(
+        "Combat points: 1 against 2"
+    )
 
 
 @pytest.mark.rule("TE-090", "TE-092")
@@ -148,8 +158,11 @@ def test_the_only_hex_for_a_city_is_told_before_it_is_founded() -> None:
 def test_the_only_conversion_is_told_before_it_happens() -> None:
     religion, near = "religion hill", Seat({"E6": 1, **FAR})
     one = Table(Seat({"E5": 1}, hand=[religion]), near)
-    assert one.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5 at once"
+    assert one.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5"
     assert one.play("play religion hill").people("E5") == 2
+    more = Table(Seat({"E5": 1}, hand=[religion, "medicine hill"]), near)  # asked: none need know that no card is left
+    assert more.previewed("play religion hill")["sole_conversion"] == "Converts a person from E6 to E5"
+    assert more.play("play religion hill").choices == ["convert E6 to E5"]
     assert "sole_conversion" not in Table(Seat({"E5": 1, "E7": 1}, hand=[religion]), near).previewed(f"play {religion}")
     full = Table(Seat({"E5": 2, "E7": 1}, hand=[religion, "sanitation hill"]), near)
     assert "sole_conversion" not in full.previewed("play religion hill")

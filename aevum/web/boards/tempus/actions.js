@@ -3,7 +3,7 @@ import { button, h, icon, put } from "../../app/dom.js";
 import { choiceButton, effectList, idleWords, pressing } from "../../app/panel.js";
 import { joined, say } from "../../app/text.js";
 import { fightPanel, progressPanel } from "./fight.js";
-import { fightOutcome, progressOutcome } from "./results.js";
+import { fightOutcome, progressNews, progressOutcome } from "./results.js";
 import { terrainSign } from "./symbols.js";
 import { tilePanel } from "./tile.js";
 import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
@@ -11,15 +11,16 @@ import { ACTIONS, choicesOfMap, choicesOnMap, viewOf } from "./view.js";
 /** @import { Outcome } from "./outcome.js" */
 /** @import { Choice, Draft, Scene } from "./types.js" */
 
-/** Steps whose usual sentence speaks of cards, and the words for who has none. @type {Record<string, string>} */
+/** Steps whose usual sentence speaks of cards, and the words for who can play none. @type {Record<string, string>} */
 const WITHOUT_CARDS = { action: "action", fight_advance: "advance" };
 
 /** What is asked where the usual sentence would ask for more than is left to do, or "". @param {Scene} scene */
 export function asked(scene) {
-  const { step, seats } = viewOf(scene);
+  const { step } = viewOf(scene);
   const offers = (/** @type {string} */ verb) => scene.choices.some((choice) => choice.verb === verb);
   if (!scene.active) return "";
-  if (step in WITHOUT_CARDS && !seats[scene.seat].hand_size) return say(`web-tempus-asked-${WITHOUT_CARDS[step]}`);
+  const mayPlay = offers("play") || offers("wait");
+  if (step in WITHOUT_CARDS && !mayPlay && !offers("done")) return say(`web-tempus-asked-${WITHOUT_CARDS[step]}`);
   if (!offers("done")) return "";
   if (step === "action") return say("web-tempus-asked-cards");
   if (step === "move_pick" && !offers("pick")) return say("web-tempus-asked-moved");
@@ -40,6 +41,7 @@ export function compose(root, scene, draft, outcome, turn) {
   put(root, fight, progress, tilePanel(scene, draft, turn), terrains(scene), counts(scene), confirm(scene, draft));
   put(
     root,
+    actions.length > 0 && progressNews(scene, outcome.progress),
     actions.length > 0 && h("div", { class: "actions" }, ...actions.map((choice) => actionButton(scene, choice))),
     !fight && !progress && fightOutcome(scene, outcome.fight), // what is asked comes before what is over
     !progress && progressOutcome(scene, outcome.progress),
@@ -108,14 +110,15 @@ function confirm(scene, draft) {
 
 /** @param {Scene} scene */
 function counts(scene) {
-  const { step, moves_left, actions_left, tiles_left, seats, turn } = viewOf(scene);
+  const { step, moves_left, actions_left, tiles_left, seats, turn, epochs, new_epoch } = viewOf(scene);
   if (step === "settle" && tiles_left > 0) return note("tempus-tile", say("web-tempus-no-room", { count: tiles_left }));
   if (!scene.active) return null; // told of one's own things
   if (step === "move_pick" && moves_left) return note("person", say("web-tempus-moves-left", { count: moves_left }));
   if (step === "move_go") return note("person", say("web-tempus-moves-after", { count: moves_left }));
   if (step === "children") return note("tempus-children", say("web-tempus-stock-left", { count: seats[turn].stock }));
   if (step !== "action" || !actions_left) return null;
-  return note("tempus-tile", say("web-tempus-tiles-now", { now: actions_left, count: seats[turn].tiles }));
+  const words = new_epoch === epochs.at(-1)?.id ? "web-tempus-tiles-last" : "web-tempus-tiles-now"; // somebody will reach it
+  return note("tempus-tile", say(words, { now: actions_left, count: seats[turn].tiles }));
 }
 
 /** @param {string} symbol @param {string} words */

@@ -98,13 +98,13 @@ export const backs = (count) =>
     unseen(say("web-tempus-count-cards", { count })),
   );
 
-/** Cards that lie open, in few words. @param {Cards[]} cards */
-export const openCards = (cards) =>
+/** Cards that lie open, in few words; what they do is read by pointing. @param {Cards[]} cards @param {string} note said there too */
+export const openCards = (cards, note = "") =>
   cards.flatMap((card) =>
     times(card.count, () =>
       h(
         "span",
-        { class: "card-chip" },
+        { class: "card-chip", title: [say(`idea-${card.idea}-effect`), note].join("\n").trim() },
         say(`idea-${card.idea}`),
         terrainSign(card.terrain),
         unseen(`(${say(`terrain-${card.terrain}`)})`),

@@ -7,7 +7,7 @@ import { backs, openCards } from "./cards.js";
 import { terrainSign } from "./symbols.js";
 import { placeOf, viewOf } from "./view.js";
 
-/** @import { Fight, Scene } from "./types.js" */
+/** @import { Fight, Scene, Side } from "./types.js" */
 
 /** @param {Scene} scene */
 export function fightPanel(scene) {
@@ -40,6 +40,7 @@ function fighter(scene, fight, role) {
   const id = role === "attack" ? fight.from : fight.target;
   const hex = view.hexes[placeOf(view, id)];
   const hidden = role === "attack" ? fight.hidden : 0;
+  const isUnknown = hidden > 0 || (view.step === "fight_attack" && role === "defence" && mayHelp(view.seats[seat]));
   const force = hex.city
     ? say("web-tempus-fight-city", { value: hex.city })
     : say("web-tempus-fight-people", { count: hex.people });
@@ -48,11 +49,14 @@ function fighter(scene, fight, role) {
     { class: `fighter ${role}` },
     h("p", { class: "fighter-name" }, seatMark(seat), fittedName(scene.state.seats[seat].name)),
     h("small", {}, `${say(`web-tempus-fight-${role}`)} · ${id}`),
-    h("b", { class: "strength", title: say("web-tempus-fight-points") }, fight[role], hidden > 0 && " + ?"),
+    h("b", { class: "strength", title: say("web-tempus-fight-points") }, fight[role], isUnknown && " + ?"),
     h("small", {}, force),
     h("p", { class: "laid" }, ...openCards(view.seats[seat].laid), hidden > 0 && backs(hidden)),
   );
 }
+
+/** Whether cards that nobody here sees may be laid yet. @param {Side} side */
+const mayHelp = ({ hand, hand_size }) => hand_size > 0 && !hand.length;
 
 /** How everybody stands towards the new epoch. @param {Scene} scene */
 export function progressPanel(scene) {
@@ -64,15 +68,17 @@ export function progressPanel(scene) {
     epoch: say(`epoch-${view.new_epoch}`),
     terrain: say(`terrain-${terrain}`),
   });
+  const inTurn = (/** @type {number} */ seat) => (seat - view.first + view.seats.length) % view.seats.length;
   const rows = view.seats.map((side, seat) => {
     const hidden = side.laid_size - side.laid.reduce((sum, card) => sum + card.count, 0);
+    const mayLay = inTurn(seat) > inTurn(view.turn) && mayHelp(side);
     return h(
       "li",
       {},
       seatMark(seat),
       fittedName(scene.state.seats[seat].name, "side-name"),
       h("span", { class: "laid" }, ...openCards(side.laid), hidden > 0 && backs(hidden)),
-      h("b", { class: "strength" }, side.progress, hidden > 0 && " + ?"),
+      h("b", { class: "strength" }, side.progress, (hidden > 0 || mayLay) && " + ?"),
     );
   });
   return h(

@@ -78,9 +78,20 @@ function describe(scene, hex, choices) {
   const who = hex.city
     ? say("web-tempus-hex-city", { name, value: hex.city })
     : say("web-tempus-hex-people", { name, count: hex.people });
-  const way = hex.reach > 1 && say(`web-tempus-way-${hex.reach}`);
-  const offers = choices.map(({ label, effects }) => joined([label, way, ...effects.map((effect) => effect.text)]));
-  return [joined([where, name && who]), ...offers];
+  const way = hex.reach > 1 ? say(`web-tempus-way-${hex.reach}`) : "";
+  return [joined([where, name && who]), ...choices.map((choice) => offer(choice, way))];
+}
+
+/** Effects that are told in a number and a word; the others are sentences. */
+const COUNTED = new Set(["points", "progress", "people", "cards"]);
+
+/** A choice in words: what it counts follows in a list, sentences stand by themselves. @param {Choice} choice @param {string} way */
+function offer({ label, effects }, way) {
+  const words = (/** @type {boolean} */ counted) =>
+    effects.filter(({ kind }) => COUNTED.has(kind) === counted).map(({ text }) => text);
+  return [joined([label, way, ...words(true)]), ...words(false)].reduce((one, two) =>
+    say("web-tempus-told", { one, two }),
+  );
 }
 
 /** Arrows go to the neighbours, Enter chooses. @param {KeyboardEvent} event @param {Light} light @param {Hex} hex @param {number} place */

@@ -13,10 +13,11 @@ import { viewOf } from "./view.js";
 export function fightOutcome(scene, fight) {
   if (!fight || fight.winner === null) return null;
   const { name } = scene.state.seats[fight.winner];
+  const isTie = fight.points[fight.attacker] === fight.points[fight.defender];
   return h(
     "section",
     { class: "ledger fight over", "aria-label": say("web-tempus-fight-over"), "data-testid": "fight-outcome" },
-    h("p", { class: "verdict" }, icon("tempus-fight"), say("web-tempus-fight-winner", { name })),
+    h("p", { class: "verdict" }, icon("tempus-fight"), say(`web-tempus-fight-${isTie ? "tie" : "winner"}`, { name })),
     h("div", { class: "fight-row" }, side(scene, fight, "attack"), side(scene, fight, "defence")),
     fight.terrain &&
       h(
@@ -44,12 +45,27 @@ function side(scene, fight, role) {
   );
 }
 
+/** Who reached the new epoch. @param {Scene} scene @param {ProgressOutcome} progress */
+function reached({ state }, progress) {
+  const names = listed(progress.reached.map((seat) => state.seats[seat].name));
+  return say("web-tempus-progress-reached", { epoch: say(`epoch-${progress.epoch}`), names });
+}
+
+/** On a phone the count is below the fold: who advanced is said above it. @param {Scene} scene @param {ProgressOutcome | null} progress */
+export const progressNews = (scene, progress) =>
+  progress &&
+  h(
+    "p",
+    { class: "verdict news", "aria-hidden": "true", "data-testid": "progress-news" },
+    icon("tempus-flag"),
+    reached(scene, progress),
+  );
+
 /** @param {Scene} scene @param {ProgressOutcome | null} progress */
 export function progressOutcome(scene, progress) {
   if (!progress) return null;
   const { seats } = scene.state;
-  const names = listed(progress.reached.map((seat) => seats[seat].name));
-  const title = say("web-tempus-progress-reached", { epoch: say(`epoch-${progress.epoch}`), names });
+  const title = reached(scene, progress);
   const rows = seats.map(({ seat, name }) =>
     h(
       "li",

@@ -55,7 +55,7 @@ function sideOf(scene, side, seat) {
         "p",
         { class: "side-open", "data-testid": `open-${seat + 1}`, title: say("web-tempus-open") },
         unseen(say("web-tempus-open")),
-        ...openCards(side.open),
+        ...openCards(side.open, say("web-tempus-open")),
       ),
   );
 }

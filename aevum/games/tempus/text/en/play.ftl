@@ -214,13 +214,13 @@ effect-progress = { $count ->
 }
 # What a card that is played does, as it stands on the card
 effect-card_text = { $idea }
-# $own: one’s own combat points as far as they are known; $other: the opponent’s
-effect-fight = Combat points: { $own } against { $other }
+# $own: one’s own combat points as far as they are known; $other: the opponent’s; $cards: cards in the defender’s hand
+effect-fight = Combat points: { $own } against { $other } · their cards: { $cards }
 # The only attack that is possible: it begins at once
 effect-sole_attack = Attacks { $hex } from { $origin } at once
-# The only hex where a city can stand, and the only person who can be converted: neither is asked for
+# The only hex where a city can stand, and the only person who can be converted
 effect-sole_city = The city will stand in { $hex }
-effect-sole_conversion = Converts a person from { $origin } to { $hex } at once
+effect-sole_conversion = Converts a person from { $origin } to { $hex }
 # What a card laid in a fight or for progress brings
 effect-combat = { $count ->
     [one] { $amount } combat point

@@ -78,7 +78,7 @@ joiner-to = vers
 step-tile = Placer cette tuile Carte sur la mer. Toutes les tuiles, sauf la première, touchent l’île.
 step-turn_tile = Tourner la tuile dans le sens voulu.
 step-settle = Placer ses trois premiers jetons : en un seul groupe, deux au plus par hexagone.
-step-action = Choisir une action pour la tuile. On peut aussi jouer des cartes Idée.
+step-action = Choisir une action pour cette tuile. On peut aussi jouer des cartes Idée.
 step-move_pick = Choisir un jeton à déplacer, ou terminer.
 step-move_go = Choisir où va ce jeton.
 step-children = Choisir, pour un enfant, une prairie occupée par ses jetons, ou terminer.
@@ -215,13 +215,13 @@ effect-progress = { $count ->
 }
 # Ce que fait une carte jouée, comme il est écrit dessus
 effect-card_text = { $idea }
-# $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire
-effect-fight = Points de combat : { $own } contre { $other }
+# $own : ses propres points de combat, autant qu’on les connaît ; $other : ceux de l’adversaire ; $cards : cartes en main du défenseur
+effect-fight = Combat : { $own } contre { $other } · cartes adverses : { $cards }
 # La seule attaque possible : elle commence aussitôt
 effect-sole_attack = Attaque aussitôt { $hex } depuis { $origin }
-# Le seul hexagone où fonder une cité, le seul jeton à convertir : ils ne sont pas demandés
+# Le seul hexagone où fonder une cité, le seul jeton à convertir
 effect-sole_city = La cité sera fondée en { $hex }
-effect-sole_conversion = Convertit aussitôt un jeton de { $origin } vers { $hex }
+effect-sole_conversion = Convertit un jeton de { $origin } vers { $hex }
 # Ce qu’apporte une carte posée dans un combat ou pour le progrès
 effect-combat = { $count ->
     [one] { $amount } point de combat

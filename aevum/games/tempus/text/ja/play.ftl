@@ -83,13 +83,13 @@ step-children = 子どもを産む草原（自分の住民がいるヘクス）�
 step-fight_from = どのヘクスから攻撃するか選んでください。
 step-fight_target = 攻撃するヘクスを選んでください。
 step-fight_terrain = 都市が攻撃されています。この戦闘での都市の地形を宣言してください。
-step-fight_attack = 攻撃に使うカードを裏向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
-step-fight_defend = 攻撃を受けています。防御に使うカードを表向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
+step-fight_attack = 攻撃に使うカードを裏向きで出してください（何枚でも、0枚でも）。
+step-fight_defend = 攻撃を受けています。防御に使うカードを表向きで出してください（何枚でも、0枚でも）。
 step-fight_advance = 戦闘に勝ちました。進軍する人数を選んでください。その前にカードを使うこともできます。
 step-discard = 手札が多すぎます。捨てるカードを選んでください。
 step-city_hex = 都市を建てるヘクスを選んでください。
 step-city_value = 建てる都市の価値を選んでください。そのヘクスの住民は全員ストックに戻ります。
-step-progress = 新しい時代へ進むためのカードを裏向きで出してください。何枚でも、0枚でもかまいません。出し終わったら、終えてください。
+step-progress = 新しい時代です。進歩のためのカードを裏向きで出してください（何枚でも、0枚でも）。
 step-religion = 「宗教」：自分の住民の隣にいる相手の住民と、加える先のヘクスを選んでください。
 step-waiting = { $name }が考えています。
 step-over = ゲームは終了しました。
@@ -184,13 +184,13 @@ effect-progress = { $count ->
 }
 # 使ったカードの効果（カードに書かれているとおり）
 effect-card_text = { $idea }
-# $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力
-effect-fight = 戦闘力：自分{ $own }、相手{ $other }
+# $own：自分の戦闘力（わかっている分）、$other：相手の戦闘力、$cards：防御側の手札の枚数
+effect-fight = 戦闘力：自分{ $own }、相手{ $other }（防御側の手札{ $cards }枚）
 # 可能な攻撃が一つだけのとき、すぐに始まる
 effect-sole_attack = { $origin }から{ $hex }への攻撃がすぐ始まります
-# 都市を建てられる唯一のヘクス、改宗させられる唯一の住民（どちらもたずねない）
+# 都市を建てられる唯一のヘクス、改宗させられる唯一の住民
 effect-sole_city = 都市は{ $hex }に建ちます
-effect-sole_conversion = { $origin }の住民をすぐに改宗させ、{ $hex }に加えます
+effect-sole_conversion = { $origin }の住民を改宗させ、{ $hex }に加えます
 # 戦闘や進歩で出すカードの効き目
 effect-combat = { $count ->
    *[other] 戦闘力{ $amount }
