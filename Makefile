@@ -31,6 +31,7 @@ study: $(VENV)/installed-dev
 bench: $(VENV)/installed-dev
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.bots
+	$(BIN)/python -m bench.playouts
 	$(BIN)/python -m bench.lab
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.live
