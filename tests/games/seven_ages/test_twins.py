@@ -18,7 +18,8 @@ from aevum.core.events import told_events
 from aevum.core.record import Record, copy_record, seats_in
 from aevum.core.vocabulary import verb_of
 from aevum.games.seven_ages import GAME
-from aevum.games.seven_ages.state import COUNTER_COLOUR, NOWHERE, ON_THE_WAY
+from aevum.games.seven_ages.actions import BUILD_IN
+from aevum.games.seven_ages.state import ACTIVE, COUNTER_COLOUR, NOTHING, NOWHERE, ON_THE_WAY, OTHER
 from tests.laws.moments import after
 from tests.laws.tables import Table, tables_of
 
@@ -28,8 +29,10 @@ SIDES = ("side_tactician", "side_ready")
 ASKED = ("pending", "step", "subject", "seat", "depth", "stack", "over")
 LONGEST = 100  # decisions for which two worlds are played side by side
 DECISIONS = 6_000  # of a game that are looked at
+LIMITED = ("last_turn", "target_glory", "last_age", "fast_history")  # options by which games end early
 TRIED = 6  # actions that may be alike to an onlooker
 TABLES = tables_of(GAME)
+LONG = [table for table in TABLES if not any(dict(table.options)[name] for name in LIMITED)]
 
 
 def owners(s: Record) -> np.ndarray:
@@ -95,13 +98,24 @@ def goes_on(twin: Record, seat: int, action: int, luck: Random) -> Iterator[Reco
         yield after(ENGINE, twin, seat, one)
 
 
+def is_open(s: Record, action: int) -> bool:
+    """Whether what a player does shows something: he fights himself (SA-203-R1), or picks a region to build in."""
+    return bool(s.battle_at != NOWHERE and s.side_seat[ACTIVE] == s.side_seat[OTHER]) or verb_of(action) == BUILD_IN
+
+
 def betrayals(table: Table, seed: int, rules: int, decisions: int) -> list[str]:
-    """The steps after which somebody could tell two worlds apart by who was asked, and by nothing that was told."""
+    """The steps after which somebody could tell two worlds apart by who was asked, and by nothing that was told.
+
+    No twin begins while an event is carried out, which might not have been played in it.
+    """
     luck, twin, onlooker, left, found = Random(seed), None, -1, 0, []
     for number, (s, seat, action) in enumerate(play(table, seed, rules)):
         if number == decisions:
             break
-        if twin is None or left == 0:
+        if is_open(s, action) or (twin is None and s.played_card != NOTHING):
+            twin = None
+            continue
+        if twin is None or (left <= 0 and s.played_card == NOTHING):
             onlooker, left = luck.choice(range(-1, table.seats)), LONGEST
             twin = twin_of(s, onlooker, luck.getrandbits(64))
         left -= 1
@@ -117,6 +131,12 @@ def betrayals(table: Table, seed: int, rules: int, decisions: int) -> list[str]:
 @pytest.mark.parametrize("seed", range(8))
 def test_who_is_asked_next_tells_nothing_of_units(seed: int) -> None:
     assert betrayals(table_of(seed), seed, GAME.rules_version, DECISIONS) == []
+
+
+@pytest.mark.rule("SA-020", "SA-194")
+@pytest.mark.parametrize("seed", range(4))
+def test_who_is_asked_next_tells_nothing_of_units_up_to_the_last_age(seed: int) -> None:
+    assert betrayals(Random(seed).choice(LONG), seed, GAME.rules_version, 4 * DECISIONS) == []
 
 
 def test_by_rules_2_it_told() -> None:
