@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 from aevum.core.sequence import about_too
 
 from .atlas import BORDER_START, BORDER_TO, REGION_IDS, REGIONS
+from .cells import NONE
 from .rules import building, first_units, movement, shipping, stacks
 from .sight import Sight, seeing
 from .state import COUNTER_KIND, FIRST_COUNTER, NOTHING, NOWHERE
 from .tables import (
     COLOUR_VETERAN,
+    COUNTER_IDS,
     UNIT_COUNTER,
     UNIT_FRONT,
     UNIT_IDS,
@@ -135,11 +137,18 @@ def _spare(s: Sight, empire: int, unit: int) -> int:
     return sum(1 for each in pool if COUNTER_KIND[each] == kind and s.unit_at[each] == NOWHERE) or 1
 
 
+def _counter_of(unit: int) -> str:
+    """SA-125-R1: the counters that a type is a side of, which those of the other side use up as well."""
+    kind = UNIT_COUNTER[unit]
+    return UNIT_IDS[unit] if kind == NONE else COUNTER_IDS[kind]
+
+
 def _unit_view(s: Sight, empire: int, unit: int, initial: bool) -> View:
     veteran = COLOUR_VETERAN[empire]
     return {
         "unit": UNIT_IDS[unit],
         "cost": int(_cost_of(s, empire, unit, initial)),
+        "counter": _counter_of(unit),
         "left": _spare(s, empire, unit),
         "front": int(UNIT_FRONT[unit, veteran]),
         "support": int(UNIT_SUPPORT[unit, veteran]),
