@@ -52,6 +52,15 @@ def test_the_parts_of_a_side_come_to_its_total(visit: Visit, inn: Inn) -> None:
     expect(second.locator(".adds li").nth(1)).to_contain_text(SAID.say("web-seven-add-crossing"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_unit_of_a_type_is_named_in_the_singular(visit: Visit, inn: Inn, lang: str) -> None:
+    sides = [side("romans", {"front": {"archers": 2, "spearmen": 1}}, {}, 3), side("gauls", {}, {}, 0)]
+    fight = {"region": "burma", "round": 1, "held_by": None, "shown": True, "sides": sides, "odds": None}
+    me = look(visit, inn, {"locale": lang}, conflict=fight)
+    names = [texts(lang, GAME).say(key) for key in ("unit-archers", "one-spearmen")]
+    expect(me.get("conflict").locator(".unit-chips li > span")).to_have_text(names)
+
+
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_whoever_is_asked_for_passage_sees_who_asks_and_where(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
     asked, choices = {"empire": "han", "owner": "huns"}, [choice("refuse_passage"), choice("grant_passage")]

@@ -281,17 +281,17 @@ terrain-ocean = océan
 unit-spearmen = lanciers
 unit-swordsmen = épéistes
 unit-fusiliers = fusiliers
-unit-motor_infantry = infanterie motorisée
+unit-motor_infantry = infanteries motorisées
 unit-chariots = chars
-unit-light_cavalry = cavalerie légère
+unit-light_cavalry = cavaleries légères
 unit-horse_archers = archers à cheval
 unit-knights = chevaliers
 unit-armour = blindés
 unit-archers = archers
 unit-catapults = catapultes
 unit-cannon = canons
-unit-horse_artillery = artillerie à cheval
-unit-artillery = artillerie
+unit-horse_artillery = artilleries à cheval
+unit-artillery = artilleries
 unit-galleys = galères
 unit-frigates = frégates
 unit-ships_of_the_line = vaisseaux de ligne
@@ -301,6 +301,31 @@ unit-bombers = bombardiers
 unit-elephants = éléphants
 unit-nuclear_bombs = bombes nucléaires
 unit-star_wars = guerre des étoiles
+
+# Une unité d’un type
+one-spearmen = lancier
+one-swordsmen = épéiste
+one-fusiliers = fusilier
+one-motor_infantry = infanterie motorisée
+one-chariots = char
+one-light_cavalry = cavalerie légère
+one-horse_archers = archer à cheval
+one-knights = chevalier
+one-armour = blindé
+one-archers = archer
+one-catapults = catapulte
+one-cannon = canon
+one-horse_artillery = artillerie à cheval
+one-artillery = artillerie
+one-galleys = galère
+one-frigates = frégate
+one-ships_of_the_line = vaisseau de ligne
+one-battleships = navire de guerre
+one-fighters = chasseur
+one-bombers = bombardier
+one-elephants = éléphant
+one-nuclear_bombs = bombe nucléaire
+one-star_wars = guerre des étoiles
 
 ## Classes d’unités
 
