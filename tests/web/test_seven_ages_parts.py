@@ -13,7 +13,7 @@ from aevum.games.seven_ages.tables import CARD_IDS
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.seven_ages import GAME, link_to
-from tests.web.test_seven_ages_told import NARROWEST, show_otherwise
+from tests.web.test_seven_ages_told import NARROWEST, OUT_OF_THE_BAR, show_otherwise
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -50,6 +50,26 @@ def test_the_parts_of_a_side_come_to_its_total(visit: Visit, inn: Inn) -> None:
     expect(second.locator(".part small")).to_have_text(["+2"])
     expect(second.locator(".adds b")).to_have_text(["+1", "+2", "−1"])
     expect(second.locator(".adds li").nth(1)).to_contain_text(SAID.say("web-seven-add-crossing"))
+
+
+@pytest.mark.rule("SA-065", "SA-068")
+@pytest.mark.parametrize(("state", "action"), [("face_down", None), ("revealed", "production")])
+@pytest.mark.parametrize("device", [{}, NARROWEST], ids=["desk", "narrow"])
+def test_the_wild_card_is_marked_where_it_lies(
+    visit: Visit, inn: Inn, device: dict[str, Any], state: str, action: str | None
+) -> None:
+    """It brings no free progress, also where it has become another action."""
+    me = visit(link_to(inn, "stack"), **device)
+    first, *others = me.state()["view"]["empires"]
+    marker = {"state": state, "marker": "wild", "action": action}
+    show_otherwise(me, empires=[{**first, "marker": marker}, *others])
+    sign = "use[href='#icon-sa-wild']"
+    chip = me.get(f"empire-{first['id']}").locator(".marker-chip")
+    expect(chip.locator(sign)).to_have_count(1)
+    expect(chip).to_contain_text(SAID.say(f"action-{action or 'wild'}"))
+    place = me.get("turn").locator(".action", has=me.page.locator(sign))
+    expect(place).to_have_attribute("title", SAID.say(f"action-{action or 'wild'}"))
+    assert not device or me.page.evaluate(OUT_OF_THE_BAR) == [], "on a phone all stand in one row"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
