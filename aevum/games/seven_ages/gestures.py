@@ -8,6 +8,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
+from aevum.core.record import Record
 from aevum.core.sequence import about_too
 
 from .atlas import BORDER_START, BORDER_TO, REGION_IDS, REGIONS
@@ -29,6 +30,7 @@ from .tables import (
 )
 
 View = dict[str, Any]
+AMPLE = 1000  # movement for a way round the world
 # What changes on the way of a stack.
 _ON_THE_WAY = (
     *("group_at", "group_spent", "group_passed", "group_shore"),
@@ -53,6 +55,12 @@ class Halt(NamedTuple):
 def ways_view(s: Sight, empire: int) -> dict[str, list[str]]:
     """SA-165 to SA-191: by each region in which the stack could end its way, the steps that lead there."""
     return {REGION_IDS[region]: steps for region, steps in _ways(s.afresh(), empire).items()}
+
+
+def is_too_far(s: Record, empire: int, region: int) -> bool:
+    """SA-166: whether nothing but its movement keeps the stack from ending its way in a region."""
+    ample = [AMPLE] * UNITS
+    return region not in _ways(Sight(s), empire) and region in _ways(Sight(s).with_fields(move_bonus=ample), empire)
 
 
 def _ways(walk: Sight, empire: int) -> dict[int, list[str]]:

@@ -189,3 +189,7 @@ caution-idle_marker = This action would do nothing there. Lay it only if you mea
 caution-too_late = The game most likely ends before anybody has income again: the card would do nothing.
 caution-own_empire = This event harms whoever it is aimed at, and this empire is your own.
 caution-destroys = The empire leaves the board, with its units, leaders and money.
+
+## What is amiss now, where its rule is a general one
+
+cause-too_far = Too far: the movement that is left does not reach this region.

@@ -192,3 +192,7 @@ caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez qu
 caution-too_late = La partie finira sans doute avant que quiconque touche encore un revenu : la carte ne ferait rien.
 caution-own_empire = Cet événement nuit à l’empire visé, et celui-ci est à vous.
 caution-destroys = L’empire quitte le jeu, avec ses unités, ses chefs et son argent.
+
+## Ce qui ne va pas, là où la règle est plus générale
+
+cause-too_far = Trop loin : le mouvement qui reste ne suffit pas pour cette région.
