@@ -9,6 +9,7 @@ import { say } from "../../app/text.js";
 const LOSSES = new Set([
   ...["unit_struck", "unit_turned", "city_struck", "fort_struck", "disorder_came", "region_revolted", "region_lost"],
   ...["capital_lost", "leader_struck", "culture_lost", "artifact_struck", "marker_returned", "manoeuvre_cancelled"],
+  ...["leader_removed", "galley_stranded", "order_lost", "artifact_expired"],
   ...["money_went", "progress_moved", "card_stolen", "hands_swapped", "empire_destroyed"],
 ]);
 
