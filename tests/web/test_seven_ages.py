@@ -117,7 +117,8 @@ def test_an_order_takes_both_sides_of_a_counter_from_the_same(visit: Visit, inn:
     more = me.get(f"more-{other['unit']}")
     expect(more).to_have_attribute("aria-disabled", "true")
     more.click(force=True)
-    expect(me.page.get_by_text(SAID.say("web-seven-order-none"))).to_be_visible()
+    why = SAID.say("web-seven-order-shared", unit=SAID.say(f"unit-{one['unit']}"))
+    expect(me.page.get_by_text(why)).to_be_visible()
     expect(me.get(f"ordered-{other['unit']}")).to_have_text("0")
 
 

@@ -136,6 +136,17 @@ def test_the_hint_for_a_stack_tells_what_can_still_be_done_with_it(
     expect(me.page.locator(".hint")).to_contain_text(SAID.say(f"web-seven-hint-{words}"))
 
 
+@pytest.mark.rule("SA-076", "SA-082")
+@pytest.mark.parametrize(("left", "words"), [(0, "found_first"), (1, "found")])
+def test_whoever_creates_the_first_empire_is_told_that_it_sets_the_age(
+    visit: Visit, inn: Inn, left: int, words: str
+) -> None:
+    me = visit(link_to(inn, "stack"))
+    empires = me.state()["view"]["empires"][:left]
+    show_otherwise(me, step="found", empires=empires, acting=None, move=None, conflict=None)
+    expect(me.page.locator(".hint")).to_contain_text(SAID.say(f"web-seven-hint-{words}"))
+
+
 NO_STACK = {"at": "mali", "from": "mali", "units": {}, "leaders": [], "spent": [0], "left": {}, "stopped": False}
 
 

@@ -57,7 +57,10 @@ class Offers {
   /** Why no more units of a type can be ordered. @param {UnitOffer} offer */
   reason(offer) {
     if (offer.cost > this.left) return dear(offer.cost, this.left);
-    return say(this.usedUp(offer) ? "web-seven-order-none" : "web-seven-order-full");
+    if (!this.usedUp(offer)) return say("web-seven-order-full");
+    const shares = (/** @type {string} */ unit) => unit !== offer.unit && this.counters.get(unit) === offer.counter;
+    const other = this.draft.order.find(({ unit }) => shares(unit));
+    return other ? say("web-seven-order-shared", { unit: say(`unit-${other.unit}`) }) : say("web-seven-order-none");
   }
 
   /** Whether the order takes all counters of a type: both sides of a counter come from the same. @param {UnitOffer} offer */
