@@ -117,6 +117,15 @@ SHOWN_OF = """async (lines) => {
 }"""
 
 
+@pytest.mark.parametrize("more", [[], ["event_prevented"]], ids=["later", "prevented"])
+def test_an_event_that_takes_nothing_at_once_is_told_too(visit: Visit, inn: Inn, more: list[str]) -> None:
+    """Locusts eat of the next income: whoever was promised more sees why."""
+    me = visit(inn.bring(struck()).host.link)
+    events = ["event_played", "event_against", *more]
+    lines = [{"event": event, "text": event, "seat": 1, "values": {"empire": 1}} for event in events]
+    assert me.page.evaluate(SHOWN_OF, lines) == events
+
+
 def test_a_leader_who_falls_with_the_last_units_ends_no_stroke(visit: Visit, inn: Inn) -> None:
     """A volcano takes the region, then its leader, then the city: all of it is told."""
     me = visit(inn.bring(struck()).host.link)
