@@ -161,8 +161,19 @@ def marker_effects(before: Record, after: Record, seat: int, action: int) -> lis
 
 
 def reveal_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-326: whatever is turned over on an empire for this action takes it off the board."""
-    return [{"kind": "destroys", "amount": 0}] if before.action == DESTROY else []
+    """SA-066, SA-326: the wild card is used up; whatever is turned over for the last action takes the empire away."""
+    is_wild = before.marker[empire_of_card(before, first_noun(action))] == WILD
+    return [*_wild(is_wild), *([{"kind": "destroys", "amount": 0}] if before.action == DESTROY else [])]
+
+
+def spare_reveal_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-066, SA-071-R1: the wild card is used up; creating does nothing where no card of the hand would do."""
+    fitting = {"kind": "fitting", "amount": 0, "values": {"fitting": _empires_to_found(before, seat)}}
+    return [*_wild(before.spare_marker[seat] == WILD), *([fitting] if before.action == CREATE else [])]
+
+
+def _wild(is_wild: bool) -> list[Effect]:
+    return [{"kind": "wild_used", "amount": 0}] if is_wild else []
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

@@ -470,6 +470,20 @@ def test_passing_says_what_is_lost_by_it() -> None:
     assert given_up(creating()) == []
 
 
+@pytest.mark.rule("SA-066")
+def test_whoever_uses_the_wild_card_for_an_action_is_told_so() -> None:
+    """It looks like any marker, and what it does once is done."""
+    assert "wild_used" in revealing(WILD, spare=WILD).effects("reveal romans")
+    assert "wild_used" in revealing(WILD, CREATE, spare=WILD).effects("reveal_off")
+    assert "wild_used" not in revealing().effects("reveal romans")
+
+
+@pytest.mark.rule("SA-071-R1")
+def test_whoever_reveals_create_empire_sees_for_how_many_cards() -> None:
+    table = revealing(action=CREATE)
+    assert one(table.seen("reveal_off"), "fitting")["values"] == {"fitting": 0}
+
+
 @pytest.mark.rule("SA-062")
 def test_passing_loses_nothing_where_only_a_wild_card_could_be_revealed() -> None:
     assert given_up(revealing(WILD, spare=WILD)) == []

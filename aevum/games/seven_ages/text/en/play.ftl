@@ -154,6 +154,7 @@ effect-only_cards = events and artefacts only
 effect-fitting = empires you could create now: { $fitting }
 effect-fitting_if_first = if nobody creates an empire before you: { $fitting } of your cards; else those of its Age
 effect-wild_aside = for create empire, destiny or civilise
+effect-wild_used = uses the wild card for this action
 effect-no_free_progress = no free progress at the end of the turn
 # How many counters of each class a colour has, or both of a pair
 effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air

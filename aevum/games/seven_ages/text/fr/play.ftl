@@ -157,6 +157,7 @@ effect-only_cards = événements et artefacts seulement
 effect-fitting = empires possibles actuellement : { $fitting }
 effect-fitting_if_first = si personne n’en crée avant vous : { $fitting } de vos cartes ; sinon celles de son époque
 effect-wild_aside = pour créer un empire, destinée ou civilisation
+effect-wild_used = le joker sert pour cette action
 effect-no_free_progress = pas de progrès gratuit à la fin du tour
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire
 effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }

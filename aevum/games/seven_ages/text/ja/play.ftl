@@ -147,6 +147,7 @@ effect-only_cards = イベントとアーティファクトのみ
 effect-fitting = 今建国できる帝国：{ $fitting }
 effect-fitting_if_first = 先に誰も建国しなければ手札{ $fitting }枚のどれでも、建国されたらその時代のものだけ
 effect-wild_aside = 建国・運命・文明化のいずれか
+effect-wild_used = ジョーカーをこのアクションにする
 effect-no_free_progress = ターン終了時の無償の進歩なし
 # 色、または2色の組の種類ごとの駒数
 effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
