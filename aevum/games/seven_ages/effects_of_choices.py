@@ -363,19 +363,20 @@ def conflict_effects(before: Record, after: Record, seat: int, action: int) -> l
 
 
 def commitment_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-213 to SA-224: the total of what is committed so far without the region, and what the region adds."""
+    """SA-213 to SA-224: the total of what is committed so far, and what the region adds for the defender."""
     side = int(commitment.committing_side(before, seat))
     s = copy_of(after)
     battle.set_part(s, side, COVERED, SHOWN)
     totals.survey(s)
     totals.arrange_best(s, side)
-    defence = int(totals.defence_of(s))
-    chances = _chances(after, side)
-    if side == ACTIVE:
-        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence), *chances]
-    strength = int(totals.total_of(s, side)) - defence
-    # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
-    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
+    region = _if_any("defence", int(totals.defence_of(s))) if side == ACTIVE else _of_city(s)
+    return [_counted("strength", int(totals.total_of(s, side))), *region, *_chances(after, side)]
+
+
+def _of_city(s: Record) -> list[Effect]:
+    """SA-224: how much of a defender's total is the city's: what the attacker commits can make that nothing."""
+    city = int(totals.city_defence(s))
+    return [{"kind": "of_city", "amount": 0, "values": {"city": city}}] if city else []
 
 
 def pursuit_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

@@ -159,12 +159,12 @@ effect-no_free_progress = no free progress at the end of the turn
 # How many counters of each class a colour has, or both of a pair
 effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air
 effect-veteran = veterans
-# Without what the region adds
+# The defender’s own, with what the region adds; the attacker’s is against that
 effect-strength = your total so far: { $count }
 effect-total = total { $count }
 effect-defence = { $amount } for the defender from the region
-# For the defender: the city and the way in which attackers came are left out
-effect-own_defence = at least { $amount } from the region
+# $city: what of the own total is lost where siege units are committed against it
+effect-of_city = { $city } of it from the city, unless missile units other than archers come
 # $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
 effect-chances = { $count ->
     [one] { $one }% to win

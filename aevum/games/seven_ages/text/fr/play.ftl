@@ -162,12 +162,12 @@ effect-no_free_progress = pas de progrès gratuit à la fin du tour
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire
 effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }
 effect-veteran = vétérans
-# Sans ce qu’ajoute la région
+# Pour le défenseur avec ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
 effect-total = total : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
-# Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
-effect-own_defence = au moins { $amount } grâce à la région
+# $city : ce que la ville apporte au total, et que des unités de siège annulent
+effect-of_city = dont { $city } par la ville, sauf contre des projectiles autres que des archers
 # $one, $all : les chances de victoire en pour cent contre une unité ennemie et contre les $count à la fois
 effect-chances = { $count ->
     [one] { $one } % de victoire

@@ -152,12 +152,12 @@ effect-no_free_progress = ターン終了時の無償の進歩なし
 # 色、または2色の組の種類ごとの駒数
 effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
 effect-veteran = 熟練の駒
-# 地域による加算を除く
+# 防御側は地域の修正を含む
 effect-strength = 今のところの合計：{ $count }
 effect-total = 合計{ $count }
 effect-defence = 地域により防御側に{ $amount }
-# 防御側：都市と、攻撃側の進入方法による修正は含まない
-effect-own_defence = 地域により{ $amount }以上
+# $city：合計のうち都市の分。攻城の駒が来ると無効
+effect-of_city = うち都市{ $city }（弓兵以外の射撃ユニットには無効）
 # $one、$all：敵のユニット1つに対する勝率と、全部（$count）に対する勝率（％）
 effect-chances = { $count ->
     [1] 勝率{ $one }%
