@@ -164,7 +164,7 @@ effect-strength = your total so far: { $count }
 effect-total = total { $count }
 effect-defence = { $amount } for the defender from the region
 # $city: what of the own total is lost where siege units are committed against it
-effect-of_city = { $city } of it from the city, unless missile units other than archers come
+effect-of_city = { $city } of it the city, barring siege units
 # $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
 effect-chances = { $count ->
     [one] { $one }% to win

@@ -167,7 +167,7 @@ effect-strength = votre total jusqu’ici : { $count }
 effect-total = total : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
 # $city : ce que la ville apporte au total, et que des unités de siège annulent
-effect-of_city = dont { $city } par la ville, sauf contre des projectiles autres que des archers
+effect-of_city = dont { $city } de la ville, sauf siège
 # $one, $all : les chances de victoire en pour cent contre une unité ennemie et contre les $count à la fois
 effect-chances = { $count ->
     [one] { $one } % de victoire

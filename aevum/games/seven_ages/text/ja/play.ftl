@@ -157,7 +157,7 @@ effect-strength = 今のところの合計：{ $count }
 effect-total = 合計{ $count }
 effect-defence = 地域により防御側に{ $amount }
 # $city：合計のうち都市の分。攻城の駒が来ると無効
-effect-of_city = うち都市{ $city }（弓兵以外の射撃ユニットには無効）
+effect-of_city = うち都市{ $city }（攻城で無効）
 # $one、$all：敵のユニット1つに対する勝率と、全部（$count）に対する勝率（％）
 effect-chances = { $count ->
     [1] 勝率{ $one }%
