@@ -32,7 +32,9 @@ A_LOOK = 2_000  # milliseconds
 ENDS = {"won_conflict", "nobody_won"}
 PILE_ENDS = {"pile_trade_lost", "pile_trade_tied"}
 BEGINS = {"round_began", "pile_trade_begun"}
-OUTCOME = {"conflict_total", "lost_units", "empire_destroyed", "trade_card_shown", "pile_card_shown", "trade_total"}
+FLIGHT = {"retreated", "lost_in_pursuit", "nowhere_to_go", "lost_leader"}
+TRADED = {"trade_card_shown", "pile_card_shown", "trade_total"}
+OUTCOME = {"conflict_total", "lost_units", "empire_destroyed"} | FLIGHT | TRADED
 
 
 def eager(offered: list[int], luck: random.Random, action: int) -> int:
@@ -149,6 +151,26 @@ def test_what_came_of_a_conflict_stays_in_sight_until_the_next_choice_is_made(vi
     expect(me.get("outcome").locator("li").first).to_be_in_viewport()
     me.send(me.page.locator("#choices [data-action]").first)
     expect(me.get("outcome")).to_have_count(0)
+
+
+OUTCOME_OF = """async ([before, after]) => {
+  const { Rounds } = await import("/static/boards/seven_ages/rounds.js");
+  const rounds = new Rounds();
+  for (const state of [before, after]) rounds.hear(state);
+  return rounds.outcome(after).map(({ event }) => event);
+}"""
+
+
+def test_whoever_retreats_is_told_what_the_pursuit_and_the_way_cost(visit: Visit, inn: Inn) -> None:
+    """Without this an army that retreats with two units is gone, and nothing in sight says where to."""
+    me = visit(link_to(inn, "commit"))
+    events = ["round_began", "retreated", "lost_in_pursuit", "nowhere_to_go", "won_conflict", "empire_destroyed"]
+    moment = {"eye": 0, "choices": [], "pending": [], "asked": {"step": "pursue"}}
+    fight = {"conflict": {"sides": [{"seat": 0}, {"seat": 1}]}, "sides": [], "empires": []}
+    before = {**moment, "position": 1, "last": [], "view": fight}
+    last = [{"event": event, "text": event, "values": {}} for event in events]
+    after = {**moment, "position": 2, "last": last, "view": {**fight, "conflict": None}}
+    assert me.page.evaluate(OUTCOME_OF, [before, after]) == events[1:]
 
 
 def trader(offered: list[int], luck: random.Random) -> int:

@@ -140,7 +140,7 @@ effect-turns = will be { $unit }
 effect-movement = { $count } movement left
 effect-stops = must stop there
 # $losses: for how many of the $left losses to pursuers a unit counts
-effect-counts_as = counts for { $losses } of { $left } to be lost
+effect-counts_as = counts for { $losses }; still to be lost: { $left }
 # $own, $other: how many units stand on either side
 effect-against = { $own ->
     [one] { $own } unit against { $other }

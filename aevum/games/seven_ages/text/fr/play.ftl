@@ -143,7 +143,7 @@ effect-movement = { $count ->
 }
 effect-stops = doit s’y arrêter
 # $losses : pour combien des $left pertes dues à la poursuite compte l’unité
-effect-counts_as = compte pour { $losses } sur { $left } à perdre
+effect-counts_as = compte pour { $losses } ; reste à perdre : { $left }
 # $own, $other : le nombre d’unités de chaque camp
 effect-against = { $own ->
     [one] { $own } unité contre { $other }
