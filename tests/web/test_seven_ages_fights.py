@@ -173,6 +173,28 @@ def test_whoever_retreats_is_told_what_the_pursuit_and_the_way_cost(visit: Visit
     assert me.page.evaluate(OUTCOME_OF, [before, after]) == events[1:]
 
 
+LINES_OF = """async () => {
+  const { roundsFought } = await import("/static/boards/seven_ages/rounds.js");
+  const round = [{ place: 0, total: 16, lost: 0 }, { place: 1, total: 6, lost: 12 }];
+  const box = roundsFought({ state: { view: { conflict: {}, empires: [] } } }, { upTo: () => Array(12).fill(round) });
+  document.querySelector("#choices").prepend(box);
+  const linesIn = (label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return [...box.querySelectorAll("li > small")].map(linesIn);
+}"""
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_number_of_a_round_stands_in_one_line(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    """In Japanese it could be broken anywhere."""
+    me = visit(f"{link_to(inn, 'commit')}?lang=ja", **device)
+    assert me.wait_for_turn()
+    assert me.page.evaluate(LINES_OF) == [1] * 12
+
+
 def trader(offered: list[int], luck: random.Random) -> int:
     """Somebody who trades with the draw pile."""
     return next((each for each in offered if verb_of(each) == actions.TRADE_WITH_PILE), eager(offered, luck, TRADE))
