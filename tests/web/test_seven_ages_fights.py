@@ -32,7 +32,7 @@ A_LOOK = 2_000  # milliseconds
 ENDS = {"won_conflict", "nobody_won"}
 PILE_ENDS = {"pile_trade_lost", "pile_trade_tied"}
 BEGINS = {"round_began", "pile_trade_begun"}
-FLIGHT = {"retreated", "lost_in_pursuit", "nowhere_to_go", "lost_leader"}
+FLIGHT = {"retreated", "lost_in_pursuit", "nowhere_to_go", "lost_leader", "lost_elite"}
 TRADED = {"trade_card_shown", "pile_card_shown", "trade_total"}
 OUTCOME = {"conflict_total", "lost_units", "empire_destroyed"} | FLIGHT | TRADED
 
@@ -164,7 +164,8 @@ OUTCOME_OF = """async ([before, after]) => {
 def test_whoever_retreats_is_told_what_the_pursuit_and_the_way_cost(visit: Visit, inn: Inn) -> None:
     """Without this an army that retreats with two units is gone, and nothing in sight says where to."""
     me = visit(link_to(inn, "commit"))
-    events = ["round_began", "retreated", "lost_in_pursuit", "nowhere_to_go", "won_conflict", "empire_destroyed"]
+    lost = ["lost_in_pursuit", "nowhere_to_go", "lost_leader", "lost_elite"]
+    events = ["round_began", "retreated", *lost, "won_conflict", "empire_destroyed"]
     moment = {"eye": 0, "choices": [], "pending": [], "asked": {"step": "pursue"}}
     fight = {"conflict": {"sides": [{"seat": 0}, {"seat": 1}]}, "sides": [], "empires": []}
     before = {**moment, "position": 1, "last": [], "view": fight}

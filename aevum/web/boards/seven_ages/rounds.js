@@ -17,7 +17,7 @@ const ENDS = new Set(["won_conflict", "nobody_won"]);
 const TRADED = new Set(["trade_won", "trade_tied", "pile_trade_won", "pile_trade_lost", "pile_trade_tied"]);
 const BEGINS = new Set(["round_began", "trade_begun", "pile_trade_begun"]);
 const OUTCOME = new Set([
-  ...[...ENDS, "conflict_total", "lost_units", "lost_leader", "empire_destroyed"],
+  ...[...ENDS, "conflict_total", "lost_units", "lost_leader", "lost_elite", "empire_destroyed"],
   ...["retreated", "lost_in_pursuit", "nowhere_to_go"],
   ...[...TRADED, "trade_card_shown", "pile_card_shown", "trade_total"],
 ]);
