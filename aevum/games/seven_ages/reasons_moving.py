@@ -11,7 +11,7 @@ from aevum.core.vocabulary import first_noun
 from . import actions
 from .atlas import BORDER_KIND, BORDER_TO, BORDER_VIA, CANAL, COAST, CROSSING, OCEAN, REGION_KIND
 from .cells import NONE
-from .gestures import is_too_far
+from .gestures import is_overseas, is_too_far
 from .rules import borders, picking, shipping, stacks
 from .rules.counters import flies, sails
 from .rules.empires import is_land
@@ -118,7 +118,9 @@ def _why_not_ever(s: Record, empire: int, region: int) -> str | None:
 
 
 def _why_not_far(s: Record, empire: int, region: int) -> str:
-    """The movement that is left does not reach it, or it is entered region by region."""
+    """It lies beyond the sea, the movement that is left does not reach it, or it is entered region by region."""
+    if is_overseas(s, empire, region):
+        return "SA-177"
     return TOO_FAR if is_too_far(s, empire, region) else ONE_MOVE
 
 

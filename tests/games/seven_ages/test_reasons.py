@@ -244,7 +244,12 @@ def test_ships_have_their_limits() -> None:
 @pytest.mark.rule("SA-165", "SA-166", "SA-167")
 @pytest.mark.parametrize(
     ("words", "rule", "told"),
-    [("go carthage", "SA-166", "cause-too_far"), ("go austria", "SA-167", ""), ("go red_sea", "SA-177", "")],
+    [
+        ("go carthage", "SA-166", "cause-too_far"),
+        ("go austria", "SA-167", ""),
+        ("go red_sea", "SA-177", ""),
+        ("go mexico", "SA-177", ""),
+    ],
 )
 def test_whoever_is_too_far_away_is_told_that_the_movement_does_not_do(words: str, rule: str, told: str) -> None:
     """Not that one goes to regions next to each other: pages play a whole way at once."""
