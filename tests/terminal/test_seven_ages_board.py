@@ -103,7 +103,7 @@ def test_markers_of_others_are_covered() -> None:
 
 def test_own_units_by_type_and_those_of_others_by_number() -> None:
     shown = text_of(atlas(scene_of_record(table()), WIDE, lambda name: name in ("egypt", "latium", "libya")))
-    assert "Egypt ψ ●A1 2 spearmen, 1 chariots ♔1Π" in shown
+    assert "Egypt ψ ●A1 2 spearmen, 1 chariot ♔1Π" in shown
     assert "Latium ■B1×3 ♜" in shown and "swordsmen" not in shown
     theirs = text_of(atlas(scene_of_record(table(), 1), WIDE, lambda name: True))
     assert "Latium ■B1 3 swordsmen ♜" in theirs and "Egypt ψ ●A1×3" in theirs and "Sicily ψ ■B1 ~" in theirs
@@ -140,7 +140,7 @@ def test_the_stack_that_moves_says_what_is_left() -> None:
         if s.unit_at[counter] == region("egypt"):
             s.in_move[counter] = ON_THE_WAY
     shown = text_of(focus(scene_of_record(s), WIDE))
-    assert "Palestine, from Egypt · 2 spearmen, 1 chariots · movement left: spearmen 1, chariots 2" in shown
+    assert "Palestine, from Egypt · 2 spearmen, 1 chariot · movement left: spearmen 1, chariots 2" in shown
     assert "spearmen" not in text_of(focus(scene_of_record(s, 1), WIDE))
 
 
@@ -161,7 +161,7 @@ def test_a_conflict_shows_both_sides_as_far_as_one_may_see() -> None:
     shown = text_of(focus(scene_of_record(conflict()), WIDE))
     assert "Conflict in Libya, round 2" in shown and "disorder 1" in shown
     assert "Egyptians · attacks · " in shown and "Romans · defends · " in shown
-    assert "1 chariots (2/1)" in shown and "Goths" in shown and "Vandals" not in shown and "4 units" in shown
+    assert "1 chariot (2/1)" in shown and "Goths" in shown and "Vandals" not in shown and "4 units" in shown
     theirs = text_of(focus(scene_of_record(conflict(), 1), WIDE))
     assert "chariots" not in theirs and "4 spearmen" in theirs and "Vandals" in theirs and "Goths" not in theirs
 

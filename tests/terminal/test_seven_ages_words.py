@@ -52,7 +52,7 @@ def test_a_region_tells_terrain_owner_stacks_and_kinds_of_borders() -> None:
     egypt = told(scene_of_record(table()), "Egypt").splitlines()
     assert egypt[0] == "Egypt: Africa, fertile, wheat."
     assert egypt[1] == "Controlled by Egyptians (Ann), capital, city 1, Pyramids."
-    assert egypt[2] == "Egyptians (Ann): 2 spearmen, 1 chariots."
+    assert egypt[2] == "Egyptians (Ann): 2 spearmen, 1 chariot."
     assert egypt[3] == "Start region of: Egyptians."
     assert egypt[4] == "By land: Upper Egypt (fertile); Libya (desert, Romans 4); Palestine (clear)."
     assert egypt[5] == "On the coast: Eastern Mediterranean (coast 1); Red Sea (coast 2)."
@@ -81,7 +81,7 @@ def test_a_part_of_the_world_lists_all_its_regions() -> None:
 def test_an_empire_tells_how_it_stands_and_its_card() -> None:
     text = told(scene_of_record(table()), "Egyptians")
     assert "Egyptians: Ann; level 3, Age 1; 12 money;" in text and "artefacts: Pyramids" in text
-    assert "Africa: Egypt (2 spearmen, 1 chariots, capital, city 1, Pyramids)." in text
+    assert "Africa: Egypt (2 spearmen, 1 chariot, capital, city 1, Pyramids)." in text
     assert "Can build: spearmen 2" in text and "Event “Invention”" in text and "Artefact “Great Wall”" in text
     rome = told(scene_of_record(table()), "Romans").split("Romans: card")[0]
     assert "Europe: Latium (3 units, fort); Sicily (disorder)." in rome and "spearmen" not in rome

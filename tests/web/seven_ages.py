@@ -8,10 +8,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from aevum.core.engine import interpreted
 from aevum.core.match import Match, Player
+from aevum.core.record import Reading
 from aevum.core.vocabulary import first_noun, verb_of
 from aevum.games import game_named
 from aevum.games.seven_ages.actions import BUILD, FOUND, PLACE, PLACE_OFF, REVEAL, REVEAL_OFF, START_IN
@@ -57,11 +59,34 @@ def asks(step: str, verb: int | None = None) -> Until:
     return holds
 
 
-def played(style: Style, holds: Until, seed: int, seats: Sequence[str | None] = ALONE) -> Match | None:
+def shared_counters(match: Match) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """Two types that are the sides of one counter; money and room would do for more of them than counters are left."""
+    view = match.game.view(Reading(match.observed(0)))
+    if view["order"]["room"]:
+        return None
+    money = next(empire["money"] for empire in view["empires"] if empire["id"] == view["acting"])
+    pairs = combinations(view["order"]["units"], 2)
+    return next(
+        (
+            (one, other)
+            for one, other in pairs
+            if one["counter"] == other["counter"] and one["left"] * one["cost"] + other["cost"] <= money
+        ),
+        None,
+    )
+
+
+def played(
+    style: Style,
+    holds: Until,
+    seed: int,
+    seats: Sequence[str | None] = ALONE,
+    options: dict[str, int] | None = None,
+) -> Match | None:
     """A match, everybody of one style, until something holds, or none where that takes too long."""
     game, luck = game_named(GAME), random.Random(seed)
     players = [Player(name, bot) for name, bot in zip(NAMES, seats, strict=False)]
-    match = Match.new(game, players, {}, seed, interpreted(game))
+    match = Match.new(game, players, options or {}, seed, interpreted(game))
     while not holds(match):
         if match.over or match.position >= MOVES_AT_MOST:
             return None
@@ -71,10 +96,14 @@ def played(style: Style, holds: Until, seed: int, seats: Sequence[str | None] = 
 
 
 def first_played(
-    style: Style, holds: Until, seeds: range = range(SEEDS_AT_MOST), seats: Sequence[str | None] = ALONE
+    style: Style,
+    holds: Until,
+    seeds: range = range(SEEDS_AT_MOST),
+    seats: Sequence[str | None] = ALONE,
+    options: dict[str, int] | None = None,
 ) -> Match:
     """The first match in which something comes to hold."""
-    return next(filter(None, (played(style, holds, seed, seats) for seed in seeds)))
+    return next(filter(None, (played(style, holds, seed, seats, options) for seed in seeds)))
 
 
 @cache

@@ -12,7 +12,17 @@ from aevum.core.text import LANGUAGES, texts
 from tests.web.checks import DEVICES, check_readable, check_words, pull_down
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
-from tests.web.seven_ages import GAME, among_people, asked_for_no_ship, link_to, stage
+from tests.web.seven_ages import (
+    GAME,
+    among_people,
+    asked_for_no_ship,
+    asks,
+    first_played,
+    founder,
+    link_to,
+    shared_counters,
+    stage,
+)
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -80,12 +90,36 @@ def test_an_order_of_units_is_sent_and_taken_back_as_one(visit: Visit, inn: Inn)
     expect(me.get(f"ordered-{offer['unit']}")).to_have_text(str(count))
     expect(me.get("send-order")).to_contain_text(str(purse_of(before) - count * offer["cost"]))
     assert me.state()["position"] == before["position"], "nothing is built before it is sent"
+    me.requests.clear()
     send_all(me, "send-order")
+    assert me.requests[0].method == "POST", "how things stand is known before the first unit"
     assert units_of(me.state()) == units_of(before) + count
     me.send(me.get("undo"))
     after = me.state()
     assert (units_of(after), purse_of(after)) == (units_of(before), purse_of(before))
     assert after["view"]["step"] == "create_unit"
+
+
+def test_an_order_takes_both_sides_of_a_counter_from_the_same(visit: Visit, inn: Inn) -> None:
+    """What the button promises is built: no unit of one type after all its counters were ordered as the other."""
+    match = first_played(
+        founder,
+        lambda match: asks("create_unit")(match) and shared_counters(match) is not None,
+        options={"fast_history": 1},
+    )
+    pair = shared_counters(match)
+    assert pair is not None
+    one, other = pair
+    me = visit(inn.bring(match).host.link)
+    assert me.wait_for_turn()
+    for _ in range(one["left"]):
+        me.get(f"more-{one['unit']}").click()
+    more = me.get(f"more-{other['unit']}")
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.click(force=True)
+    why = SAID.say("web-seven-order-shared", unit=SAID.say(f"unit-{one['unit']}"))
+    expect(me.page.get_by_text(why)).to_be_visible()
+    expect(me.get(f"ordered-{other['unit']}")).to_have_text("0")
 
 
 def test_what_is_asked_in_the_midst_of_an_order_loses_none_of_its_units(visit: Visit, inn: Inn) -> None:

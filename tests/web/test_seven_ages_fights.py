@@ -19,6 +19,7 @@ from tests.web.checks import DEVICES, check_readable, check_words, pull_down, ta
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.seven_ages import GAME, asks, first_played
+from tests.web.test_seven_ages_strokes import cards_of
 from tests.web.visitor import PHONE, Visitor, middle
 
 pytestmark = pytest.mark.browser
@@ -27,9 +28,13 @@ SAID = texts("en", GAME)
 STAGES = {"commit": (MANOEUVRE, 27), "trade_card": (TRADE, 347)}
 SEEDS_AT_MOST = 40
 A_LOOK = 2_000  # milliseconds
-# The events that end a conflict, and those that tell what came of it.
+# The events that end a conflict or a trade, with which the last part of it begins, and those that tell what came of it.
 ENDS = {"won_conflict", "nobody_won"}
-OUTCOME = {"conflict_total", "lost_units", "empire_destroyed"}
+PILE_ENDS = {"pile_trade_lost", "pile_trade_tied"}
+BEGINS = {"round_began", "pile_trade_begun"}
+FLIGHT = {"retreated", "lost_in_pursuit", "nowhere_to_go", "lost_leader", "lost_elite"}
+TRADED = {"trade_card_shown", "pile_card_shown", "trade_total"}
+OUTCOME = {"conflict_total", "lost_units", "empire_destroyed"} | FLIGHT | TRADED
 
 
 def eager(offered: list[int], luck: random.Random, action: int) -> int:
@@ -123,14 +128,14 @@ def test_what_ends_the_commitment_is_in_sight_at_a_desk(visit: Visit, inn: Inn) 
 
 
 def outcome_of(person: Person) -> list[str]:
-    """What the service told of the end of the last conflict."""
+    """What the service told of the end of the last conflict or trade."""
     length = person.state()["number"]
     with person.listen(after=0) as ear:
         lines = [line for _ in range(length) for line in ear.next()["told"]]
     events = [line["event"] for line in lines]
-    begun = max(place for place, event in enumerate(events) if event == "round_began")
-    ended = ENDS & set(events[begun:])
-    return [line["text"] for line in lines[begun:] if ended and line["event"] in OUTCOME | ENDS]
+    begun = max(place for place, event in enumerate(events) if event in BEGINS)
+    ended = (ENDS | PILE_ENDS) & set(events[begun:])
+    return [line["text"] for line in lines[begun:] if ended and line["event"] in OUTCOME | ended]
 
 
 def test_what_came_of_a_conflict_stays_in_sight_until_the_next_choice_is_made(visit: Visit, inn: Inn) -> None:
@@ -144,6 +149,71 @@ def test_what_came_of_a_conflict_stays_in_sight_until_the_next_choice_is_made(vi
     told = outcome_of(table.host)
     expect(me.get("outcome").locator("li")).to_have_text(told)
     expect(me.get("outcome").locator("li").first).to_be_in_viewport()
+    me.send(me.page.locator("#choices [data-action]").first)
+    expect(me.get("outcome")).to_have_count(0)
+
+
+OUTCOME_OF = """async ([before, after]) => {
+  const { Rounds } = await import("/static/boards/seven_ages/rounds.js");
+  const rounds = new Rounds();
+  for (const state of [before, after]) rounds.hear(state);
+  return rounds.outcome(after).map(({ event }) => event);
+}"""
+
+
+def test_whoever_retreats_is_told_what_the_pursuit_and_the_way_cost(visit: Visit, inn: Inn) -> None:
+    """Without this an army that retreats with two units is gone, and nothing in sight says where to."""
+    me = visit(link_to(inn, "commit"))
+    lost = ["lost_in_pursuit", "nowhere_to_go", "lost_leader", "lost_elite"]
+    events = ["round_began", "retreated", *lost, "won_conflict", "empire_destroyed"]
+    moment = {"eye": 0, "choices": [], "pending": [], "asked": {"step": "pursue"}}
+    fight = {"conflict": {"sides": [{"seat": 0}, {"seat": 1}]}, "sides": [], "empires": []}
+    before = {**moment, "position": 1, "last": [], "view": fight}
+    last = [{"event": event, "text": event, "values": {}} for event in events]
+    after = {**moment, "position": 2, "last": last, "view": {**fight, "conflict": None}}
+    assert me.page.evaluate(OUTCOME_OF, [before, after]) == events[1:]
+
+
+LINES_OF = """async () => {
+  const { roundsFought } = await import("/static/boards/seven_ages/rounds.js");
+  const round = [{ place: 0, total: 16, lost: 0 }, { place: 1, total: 6, lost: 12 }];
+  const box = roundsFought({ state: { view: { conflict: {}, empires: [] } } }, { upTo: () => Array(12).fill(round) });
+  document.querySelector("#choices").prepend(box);
+  const linesIn = (label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return [...box.querySelectorAll("li > small")].map(linesIn);
+}"""
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_number_of_a_round_stands_in_one_line(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
+    """In Japanese it could be broken anywhere."""
+    me = visit(f"{link_to(inn, 'commit')}?lang=ja", **device)
+    assert me.wait_for_turn()
+    assert me.page.evaluate(LINES_OF) == [1] * 12
+
+
+def trader(offered: list[int], luck: random.Random) -> int:
+    """Somebody who trades with the draw pile."""
+    return next((each for each in offered if verb_of(each) == actions.TRADE_WITH_PILE), eager(offered, luck, TRADE))
+
+
+def has_traded_in_vain(match: Match) -> bool:
+    """Whether a trade of the first seat with the draw pile has just ended, and not with a win."""
+    ends = [line for line in match.told(match.position, 0) if line.event in PILE_ENDS]
+    return match.pending == (0,) and any(line.values["empire"] in cards_of(match) for line in ends)
+
+
+def test_what_came_of_a_trade_stays_in_sight_until_the_next_choice_is_made(visit: Visit, inn: Inn) -> None:
+    host = inn.bring(first_played(trader, has_traded_in_vain, range(14, 100))).host
+    me = visit(host.link, **PHONE)
+    assert me.wait_for_turn()
+    told = outcome_of(host)
+    assert len(told) == len(["own card", "card of the pile", "own total", "how it ends"])
+    expect(me.get("outcome").locator("li")).to_have_text(told)
     me.send(me.page.locator("#choices [data-action]").first)
     expect(me.get("outcome")).to_have_count(0)
 

@@ -13,7 +13,7 @@ from aevum.games.seven_ages.tables import CARD_IDS
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
 from tests.web.seven_ages import GAME, link_to
-from tests.web.test_seven_ages_told import NARROWEST, show_otherwise
+from tests.web.test_seven_ages_told import NARROWEST, OUT_OF_THE_BAR, show_otherwise
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -52,6 +52,35 @@ def test_the_parts_of_a_side_come_to_its_total(visit: Visit, inn: Inn) -> None:
     expect(second.locator(".adds li").nth(1)).to_contain_text(SAID.say("web-seven-add-crossing"))
 
 
+@pytest.mark.rule("SA-065", "SA-068")
+@pytest.mark.parametrize(("state", "action"), [("face_down", None), ("revealed", "production")])
+@pytest.mark.parametrize("device", [{}, NARROWEST], ids=["desk", "narrow"])
+def test_the_wild_card_is_marked_where_it_lies(
+    visit: Visit, inn: Inn, device: dict[str, Any], state: str, action: str | None
+) -> None:
+    """It brings no free progress, also where it has become another action."""
+    me = visit(link_to(inn, "stack"), **device)
+    first, *others = me.state()["view"]["empires"]
+    marker = {"state": state, "marker": "wild", "action": action}
+    show_otherwise(me, empires=[{**first, "marker": marker}, *others])
+    sign = "use[href='#icon-sa-wild']"
+    chip = me.get(f"empire-{first['id']}").locator(".marker-chip")
+    expect(chip.locator(sign)).to_have_count(1)
+    expect(chip).to_contain_text(SAID.say(f"action-{action or 'wild'}"))
+    place = me.get("turn").locator(".action", has=me.page.locator(sign))
+    expect(place).to_have_attribute("title", SAID.say(f"action-{action or 'wild'}"))
+    assert not device or me.page.evaluate(OUT_OF_THE_BAR) == [], "on a phone all stand in one row"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_unit_of_a_type_is_named_in_the_singular(visit: Visit, inn: Inn, lang: str) -> None:
+    sides = [side("romans", {"front": {"archers": 2, "spearmen": 1}}, {}, 3), side("gauls", {}, {}, 0)]
+    fight = {"region": "burma", "round": 1, "held_by": None, "shown": True, "sides": sides, "odds": None}
+    me = look(visit, inn, {"locale": lang}, conflict=fight)
+    names = [texts(lang, GAME).say(key) for key in ("unit-archers", "one-spearmen")]
+    expect(me.get("conflict").locator(".unit-chips li > span")).to_have_text(names)
+
+
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
 def test_whoever_is_asked_for_passage_sees_who_asks_and_where(visit: Visit, inn: Inn, device: dict[str, Any]) -> None:
     asked, choices = {"empire": "han", "owner": "huns"}, [choice("refuse_passage"), choice("grant_passage")]
@@ -73,7 +102,8 @@ def test_a_trade_with_the_draw_pile_shows_the_card_it_turned_up(visit: Visit, in
     me = look(visit, inn, step="advance", action="trade", sides=[trader], pile=pile)
     other = me.get("trade").locator(".fighter").nth(1)
     expect(other.locator(".fighter-name")).to_have_text(SAID.say("web-seven-pile"))
-    expect(other.locator(".laid")).to_have_text(SAID.say("web-seven-laid", value=4))
+    expect(other.locator(".laid")).to_contain_text(SAID.say("web-seven-laid", value=4))
+    expect(other.locator(".laid")).to_contain_text(SAID.say("empire-han"))
     expect(other.locator(".total b")).to_have_text("4")
 
 
@@ -103,6 +133,17 @@ def test_the_hint_for_a_stack_tells_what_can_still_be_done_with_it(
     visit: Visit, inn: Inn, choices: list[dict[str, Any]], words: str
 ) -> None:
     me = look(visit, inn, step="pick_unit", choices=choices)
+    expect(me.page.locator(".hint")).to_contain_text(SAID.say(f"web-seven-hint-{words}"))
+
+
+@pytest.mark.rule("SA-076", "SA-082")
+@pytest.mark.parametrize(("left", "words"), [(0, "found_first"), (1, "found")])
+def test_whoever_creates_the_first_empire_is_told_that_it_sets_the_age(
+    visit: Visit, inn: Inn, left: int, words: str
+) -> None:
+    me = visit(link_to(inn, "stack"))
+    empires = me.state()["view"]["empires"][:left]
+    show_otherwise(me, step="found", empires=empires, acting=None, move=None, conflict=None)
     expect(me.page.locator(".hint")).to_contain_text(SAID.say(f"web-seven-hint-{words}"))
 
 

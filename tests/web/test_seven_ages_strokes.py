@@ -108,3 +108,29 @@ def test_what_cards_of_others_did_stays_in_sight_until_the_next_choice(
     assert len(shown) >= 3 and places, "the event, at whom it was aimed, what it cost"
     me.send(me.page.locator("#choices [data-action]").first)
     expect(box).to_have_count(0)
+
+
+SHOWN_OF = """async (lines) => {
+  const { strokes } = await import("/static/boards/seven_ages/strokes.js");
+  const box = strokes({ state: { eye: 0 } }, { sinceAsked: () => ({ lines, held: new Set([1]) }) });
+  return [...(box?.querySelectorAll("li") ?? [])].map((line) => line.textContent);
+}"""
+
+
+@pytest.mark.parametrize("more", [[], ["event_prevented"]], ids=["later", "prevented"])
+def test_an_event_that_takes_nothing_at_once_is_told_too(visit: Visit, inn: Inn, more: list[str]) -> None:
+    """Locusts eat of the next income: whoever was promised more sees why."""
+    me = visit(inn.bring(struck()).host.link)
+    events = ["event_played", "event_against", *more]
+    lines = [{"event": event, "text": event, "seat": 1, "values": {"empire": 1}} for event in events]
+    assert me.page.evaluate(SHOWN_OF, lines) == events
+
+
+def test_a_leader_who_falls_with_the_last_units_ends_no_stroke(visit: Visit, inn: Inn) -> None:
+    """A volcano takes the region, then its leader, then the city: all of it is told."""
+    me = visit(inn.bring(struck()).host.link)
+    events = ["event_played", "event_against", "unit_struck", "region_lost", "leader_removed", "city_struck"]
+    values = {"empire": 1, "region": 7}
+    lines = [{"event": event, "text": event, "seat": 1, "values": values} for event in events]
+    shown = me.page.evaluate(SHOWN_OF, lines)
+    assert shown == [event for event in events if event != "unit_struck"], "of a lost region not each unit"

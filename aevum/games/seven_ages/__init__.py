@@ -15,7 +15,7 @@ from .imagining import imagine
 from .knowledge import observe
 from .laws import conserved
 from .outcome import outcome
-from .reasons import reason
+from .reasons import cause, reason
 from .results import clock, gains, rolls
 from .rules.ending import beats, score
 from .rules.setup import deal, join, may_join
@@ -67,6 +67,7 @@ GAME = Game(
     unused=unused,
     caution=caution,
     reason=reason,
+    cause=cause,
     conserved=conserved,
     advice=advice,
     clock=clock,

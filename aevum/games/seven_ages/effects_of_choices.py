@@ -161,8 +161,19 @@ def marker_effects(before: Record, after: Record, seat: int, action: int) -> lis
 
 
 def reveal_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-326: whatever is turned over on an empire for this action takes it off the board."""
-    return [{"kind": "destroys", "amount": 0}] if before.action == DESTROY else []
+    """SA-066, SA-326: the wild card is used up; whatever is turned over for the last action takes the empire away."""
+    is_wild = before.marker[empire_of_card(before, first_noun(action))] == WILD
+    return [*_wild(is_wild), *([{"kind": "destroys", "amount": 0}] if before.action == DESTROY else [])]
+
+
+def spare_reveal_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
+    """SA-066, SA-071-R1: the wild card is used up; creating does nothing where no card of the hand would do."""
+    fitting = {"kind": "fitting", "amount": 0, "values": {"fitting": _empires_to_found(before, seat)}}
+    return [*_wild(before.spare_marker[seat] == WILD), *([fitting] if before.action == CREATE else [])]
+
+
+def _wild(is_wild: bool) -> list[Effect]:
+    return [{"kind": "wild_used", "amount": 0}] if is_wild else []
 
 
 def spare_marker_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
@@ -352,19 +363,20 @@ def conflict_effects(before: Record, after: Record, seat: int, action: int) -> l
 
 
 def commitment_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:
-    """SA-213 to SA-224: the total of what is committed so far without the region, and what the region adds."""
+    """SA-213 to SA-224: the total of what is committed so far, and what the region adds for the defender."""
     side = int(commitment.committing_side(before, seat))
     s = copy_of(after)
     battle.set_part(s, side, COVERED, SHOWN)
     totals.survey(s)
     totals.arrange_best(s, side)
-    defence = int(totals.defence_of(s))
-    chances = _chances(after, side)
-    if side == ACTIVE:
-        return [_counted("strength", int(totals.total_of(s, side))), *_if_any("defence", defence), *chances]
-    strength = int(totals.total_of(s, side)) - defence
-    # What the attacker commits can make the city count nothing (SA-224), and how it came can add something (SA-222).
-    return [_counted("strength", strength), *_if_any("own_defence", defence - int(totals.city_defence(s))), *chances]
+    region = _if_any("defence", int(totals.defence_of(s))) if side == ACTIVE else _of_city(s)
+    return [_counted("strength", int(totals.total_of(s, side))), *region, *_chances(after, side)]
+
+
+def _of_city(s: Record) -> list[Effect]:
+    """SA-224: how much of a defender's total is the city's: what the attacker commits can make that nothing."""
+    city = int(totals.city_defence(s))
+    return [{"kind": "of_city", "amount": 0, "values": {"city": city}}] if city else []
 
 
 def pursuit_effects(before: Record, after: Record, seat: int, action: int) -> list[Effect]:

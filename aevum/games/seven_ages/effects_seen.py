@@ -37,6 +37,7 @@ from .effects_of_choices import (
     replaced_card_effects,
     reveal_effects,
     spare_marker_effects,
+    spare_reveal_effects,
     trade_card_effects,
     turning_effects,
 )
@@ -93,6 +94,7 @@ _TOLD: dict[int, Changed] = {
     actions.DONE: refilled_effects,
     actions.PLACE: marker_effects,
     actions.REVEAL: reveal_effects,
+    actions.REVEAL_OFF: spare_reveal_effects,
     actions.LOSE: pursuit_effects,
     actions.PLACE_OFF: spare_marker_effects,
     actions.TAKE_COLOURS: pair_effects,

@@ -8,14 +8,20 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
+import numpy as np
+
+from aevum.core.record import Record
 from aevum.core.sequence import about_too
 
-from .atlas import BORDER_START, BORDER_TO, REGION_IDS, REGIONS
-from .rules import building, first_units, movement, shipping, stacks
+from .atlas import BORDER_KIND, BORDER_START, BORDER_TO, CROSSING, LAND_BORDER, REGION_IDS, REGIONS, RIVER
+from .cells import NONE
+from .rules import borders, building, first_units, movement, shipping, stacks
+from .rules.counters import flies
 from .sight import Sight, seeing
 from .state import COUNTER_KIND, FIRST_COUNTER, NOTHING, NOWHERE
 from .tables import (
     COLOUR_VETERAN,
+    COUNTER_IDS,
     UNIT_COUNTER,
     UNIT_FRONT,
     UNIT_IDS,
@@ -53,13 +59,42 @@ def ways_view(s: Sight, empire: int) -> dict[str, list[str]]:
     return {REGION_IDS[region]: steps for region, steps in _ways(s.afresh(), empire).items()}
 
 
-def _ways(walk: Sight, empire: int) -> dict[int, list[str]]:
-    """The way to each region that costs least, the shorter one where two cost the same."""
+def is_too_far(s: Record, empire: int, region: int) -> bool:
+    """SA-166: whether a region is farther away than the stack can go even where nobody stops it."""
+    return region not in _ways(Sight(s), empire, halts=False)
+
+
+def is_overseas(s: Record, empire: int, region: int) -> bool:
+    """SA-177: whether a stack that walks would have to cross the sea, where there is no crossing."""
+    walks = any(not flies(unit) for unit in _types_in(stacks.group_types(s, empire)))
+    return walks and stacks.group_ships(s, empire) == 0 and LANDMASS[s.group_at] != LANDMASS[region]
+
+
+def _landmasses() -> Any:
+    """SA-177: by region, the first of those to which one can walk from it while all crossings are open."""
+    mass, walked = np.arange(REGIONS), np.isin(BORDER_KIND, (LAND_BORDER, RIVER, CROSSING))
+    while True:
+        least = mass.copy()
+        np.minimum.at(least, borders.BORDER_FROM[walked], mass[BORDER_TO[walked]])
+        if (least == mass).all():
+            return mass
+        mass = least
+
+
+LANDMASS = _landmasses()
+
+
+def _types_in(types: int) -> list[int]:
+    return [unit for unit in range(UNITS) if types >> unit & 1]
+
+
+def _ways(walk: Sight, empire: int, halts: bool = True) -> dict[int, list[str]]:
+    """The cheapest way to each region, the shorter of two; with `halts` nobody leaves the place where it is stopped."""
     types, ships = stacks.group_types(walk, empire), stacks.group_ships(walk, empire)
     if types in (0, stacks.ONLY_STAR_WARS):
         return {}
     cargo = stacks.group_size(walk, empire) - ships
-    movers = [UNIT_MOVE_CLASS[unit] for unit in range(UNITS) if types >> unit & 1]
+    movers = [UNIT_MOVE_CLASS[unit] for unit in _types_in(types)]
     reached, found, waiting = {walk.group_from}, {}, [Halt(0, 0, (), _fields(walk))]
     while waiting:
         halt = heappop(waiting)
@@ -69,7 +104,7 @@ def _ways(walk: Sight, empire: int) -> dict[int, list[str]]:
         reached.add(walk.group_at)
         if halt.way and _can_end(walk, empire):
             found[walk.group_at] = _steps(halt.way, bool(walk.group_stopped) and not _hides_halts(walk))
-        if not walk.group_stopped:
+        if not (halts and walk.group_stopped):
             for target in _next_regions(walk, empire, types, ships, cargo):
                 _stand(walk, halt)
                 _sail_past(walk, empire)
@@ -82,8 +117,8 @@ def _ways(walk: Sight, empire: int) -> dict[int, list[str]]:
 def _next_regions(walk: Sight, empire: int, types: int, ships: int, cargo: int) -> list[int]:
     """SA-165: the regions that the stack can enter next."""
     shore = shipping.fleet_shore(walk, empire)
-    borders = range(BORDER_START[walk.group_at], BORDER_START[walk.group_at + 1])
-    return [int(BORDER_TO[each]) for each in borders if _can_go(walk, empire, each, types, ships, cargo, shore)]
+    around = range(BORDER_START[walk.group_at], BORDER_START[walk.group_at + 1])
+    return [int(BORDER_TO[each]) for each in around if _can_go(walk, empire, each, types, ships, cargo, shore)]
 
 
 def _fields(walk: Sight) -> tuple[Any, ...]:
@@ -135,11 +170,18 @@ def _spare(s: Sight, empire: int, unit: int) -> int:
     return sum(1 for each in pool if COUNTER_KIND[each] == kind and s.unit_at[each] == NOWHERE) or 1
 
 
+def _counter_of(unit: int) -> str:
+    """SA-125-R1: the counters that a type is a side of, which those of the other side use up as well."""
+    kind = UNIT_COUNTER[unit]
+    return UNIT_IDS[unit] if kind == NONE else COUNTER_IDS[kind]
+
+
 def _unit_view(s: Sight, empire: int, unit: int, initial: bool) -> View:
     veteran = COLOUR_VETERAN[empire]
     return {
         "unit": UNIT_IDS[unit],
         "cost": int(_cost_of(s, empire, unit, initial)),
+        "counter": _counter_of(unit),
         "left": _spare(s, empire, unit),
         "front": int(UNIT_FRONT[unit, veteran]),
         "support": int(UNIT_SUPPORT[unit, veteran]),

@@ -13,7 +13,7 @@ from .reasons_building import BUILDING
 from .reasons_cards import CARDS_PLAYED
 from .reasons_civilising import CIVILISING
 from .reasons_conflict import FIGHTING
-from .reasons_moving import MOVING
+from .reasons_moving import MOVING, TOO_FAR
 from .reasons_trade import TRADING
 from .rules import destiny, harvest, markers, turn
 from .rules.empires import empire_of_card
@@ -92,6 +92,11 @@ ASKED: dict[int, str] = {
 def reason(s: Record, seat: int, action: int) -> str:
     """The id of the rule that forbids this action to this seat now."""
     return _REASONS[verb_of(action)](s, seat, action)
+
+
+def cause(s: Record, seat: int, action: int) -> str:
+    """SA-166: the text that says that the movement that is left does not reach a region."""
+    return "cause-too_far" if verb_of(action) == actions.GO and reason(s, seat, action) == TOO_FAR else ""
 
 
 def _why_not_leave(s: Record, seat: int, action: int) -> str:

@@ -11,6 +11,7 @@ from aevum.core.vocabulary import first_noun
 from . import actions
 from .atlas import BORDER_KIND, BORDER_TO, BORDER_VIA, CANAL, COAST, CROSSING, OCEAN, REGION_KIND
 from .cells import NONE
+from .gestures import is_overseas, is_too_far
 from .rules import borders, picking, shipping, stacks
 from .rules.counters import flies, sails
 from .rules.empires import is_land
@@ -21,6 +22,7 @@ from .tables import GALLEYS, UNITS
 Why = Callable[[Record, int, int], str]
 MANOEUVRE = "SA-164"
 ONE_MOVE = "SA-165"
+TOO_FAR = "SA-166"
 
 
 # Making up a stack
@@ -80,7 +82,7 @@ def _why_not_take_leader(s: Record, seat: int, action: int) -> str:
 
 
 def _why_not_go(s: Record, seat: int, action: int) -> str:
-    """Not now, nobody to go, not adjacent, or one of the units or ships cannot go there."""
+    """Not now, nobody to go, too far, not adjacent, or one of the units or ships cannot go there."""
     if s.step not in (AT_PICK_UNIT, AT_GO):
         return MANOEUVRE
     empire = about(s)
@@ -88,7 +90,7 @@ def _why_not_go(s: Record, seat: int, action: int) -> str:
     if stacks.group_size(s, empire) == 0:
         return ONE_MOVE
     if border == NOBODY:
-        return _why_not_ever(s, empire, first_noun(action)) or ONE_MOVE
+        return _why_not_ever(s, empire, first_noun(action)) or _why_not_far(s, empire, first_noun(action))
     if stacks.group_ships(s, empire) > 0:
         return _why_not_sail(s, empire, border)
     return _first_why(s, empire, border, ships=False) or ONE_MOVE
@@ -115,10 +117,17 @@ def _why_not_ever(s: Record, empire: int, region: int) -> str | None:
     return None
 
 
+def _why_not_far(s: Record, empire: int, region: int) -> str:
+    """It lies beyond the sea, the movement that is left does not reach it, or it is entered region by region."""
+    if is_overseas(s, empire, region):
+        return "SA-177"
+    return TOO_FAR if is_too_far(s, empire, region) else ONE_MOVE
+
+
 def _why_not_cross(s: Record, empire: int, unit: int, border: int) -> str:
     """A unit may not enter at all, or has not enough movement left."""
     if borders.may_enter(s, empire, unit, border, int(s.move_rights)):
-        return "SA-166" if flies(unit) or sails(unit) else "SA-167"
+        return TOO_FAR if flies(unit) or sails(unit) else "SA-167"
     kind, target = BORDER_KIND[border], int(BORDER_TO[border])
     if sails(unit):
         return _why_no_ship(s, unit, border)

@@ -270,11 +270,12 @@ export class Table {
     const stretch = pass?.stretch;
     /** @type {Answer} */
     let answer = { status: 0, body: { position: from, number: 0 } };
+    const state = async () => (answer.status ? this.access.state() : this.state);
     this.second.sent = actions[0];
     this.log.settle();
     const played = await this.try(async () => {
       for (const each of actions) {
-        const action = typeof each === "string" ? each : await each(this.access.state);
+        const action = typeof each === "string" ? each : await each(state);
         if (action === null) break;
         answer = await this.access.act({ seat, action, position: answer.body.position, stretch });
       }

@@ -142,6 +142,15 @@ def test_an_order_counts_the_counters_that_are_left() -> None:
     assert before["spearmen"] == after["spearmen"] + 2 and before["archers"] == after["archers"]
 
 
+@pytest.mark.rule("SA-125-R1")
+def test_both_sides_of_a_counter_are_ordered_from_the_same_counters() -> None:
+    s = empty_table()
+    mongols = found(s, "mongols", 0, 15, "mongolia", money=16)
+    order = order_view(Sight(Reading(s)), mongols, initial=True)
+    offers = {offer["unit"]: (offer["counter"], offer["left"]) for offer in order["units"]}
+    assert offers["chariots"] == offers["knights"] != offers["light_cavalry"]
+
+
 def with_more(s: Record, empire: int) -> Record:
     """The same with two units more."""
     other = copy_record(s)

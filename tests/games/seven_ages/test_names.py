@@ -47,6 +47,7 @@ NAMED = {
     "zone": tokens("zone"),
     "terrain": distinct("terrain", "terrain"),
     "unit": ids("units"),
+    "one": ids("units"),
     "class": distinct("units", "class"),
     "colour": ids("colours"),
     "pair": list(dict.fromkeys(row["pair"] for row in table("colours") if row["shade"] != "elite")),

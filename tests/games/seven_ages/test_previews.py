@@ -17,9 +17,11 @@ from aevum.games.seven_ages.actions import AIM_AT, DONE, PASS, PLACE_OFF, PLAY_E
 from aevum.games.seven_ages.cautions import caution
 from aevum.games.seven_ages.effects_of_choices import spare_marker_effects
 from aevum.games.seven_ages.effects_seen import effects
+from aevum.games.seven_ages.odds import conflict_odds
 from aevum.games.seven_ages.rules import income
 from aevum.games.seven_ages.rules.windows import pack_played
-from aevum.games.seven_ages.state import CREATE, DESTROY, MARKER_IDS, NOTHING, PRODUCTION, TRADE, WILD
+from aevum.games.seven_ages.sight import Sight
+from aevum.games.seven_ages.state import CREATE, DESTROY, MARKER_IDS, NOTHING, OTHER, PRODUCTION, TRADE, WILD
 from aevum.games.seven_ages.tables import CARD_EVENT, CARD_IDS, CARD_VALUE, EVENT_IDS, HAND
 from tests.games.laid_out import NAMES
 from tests.games.seven_ages.battle import War
@@ -385,7 +387,8 @@ def test_another_card_is_drawn_for_the_one_that_lies_there() -> None:
     assert one(table.seen("replace_card"), "discarded")["values"] == {"value": CARD_VALUE[laid]}
 
 
-def test_a_defender_counts_on_terrain_and_fort_alone() -> None:
+@pytest.mark.rule("SA-219", "SA-221", "SA-224")
+def test_a_defender_is_told_the_total_that_stands_there_then_and_how_much_of_it_is_the_city() -> None:
     s = mediterranean()
     s.fort[region("latium")] = 1
     battle(s, GAUL, ROME, "latium")
@@ -393,7 +396,9 @@ def test_a_defender_counts_on_terrain_and_fort_alone() -> None:
     table = Table(s, steps.AT_COMMIT, GAUL)
     assert table.seat == 0
     told = table.effects("commit spearmen")
-    assert (told["own_defence"], "defence" in told) == (2, False)  # a siege unit would make the city of level 3 nothing
+    assert "defence" not in told and one(table.seen("commit spearmen"), "of_city")["values"] == {"city": 3}
+    counted = conflict_odds(Sight(table.match.observed(0)), OTHER)["total"]
+    assert table.effects("commit_all")["strength"] == counted, "as it is counted where the sides are shown"
 
 
 def test_what_the_enemy_has_changes_nothing_that_is_said() -> None:
@@ -468,6 +473,20 @@ def test_passing_says_what_is_lost_by_it() -> None:
     assert given_up(revealing()) == [{"kind": "unused_action", "amount": -1}]
     assert given_up(creating("macedonians")) == [{"kind": "unused_action", "amount": -1}]
     assert given_up(creating()) == []
+
+
+@pytest.mark.rule("SA-066")
+def test_whoever_uses_the_wild_card_for_an_action_is_told_so() -> None:
+    """It looks like any marker, and what it does once is done."""
+    assert "wild_used" in revealing(WILD, spare=WILD).effects("reveal romans")
+    assert "wild_used" in revealing(WILD, CREATE, spare=WILD).effects("reveal_off")
+    assert "wild_used" not in revealing().effects("reveal romans")
+
+
+@pytest.mark.rule("SA-071-R1")
+def test_whoever_reveals_create_empire_sees_for_how_many_cards() -> None:
+    table = revealing(action=CREATE)
+    assert one(table.seen("reveal_off"), "fitting")["values"] == {"fitting": 0}
 
 
 @pytest.mark.rule("SA-062")

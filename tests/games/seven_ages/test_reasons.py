@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aevum.core.record import NOBODY, Record
-from aevum.games.seven_ages import steps
+from aevum.games.seven_ages import GAME, steps
 from aevum.games.seven_ages.rules.artifacts import acquire
 from aevum.games.seven_ages.rules.movement import WINDOW_PAST
 from aevum.games.seven_ages.rules.trade import BY_MARKER
@@ -132,7 +132,7 @@ def test_there_is_a_table_at_every_decision(step: str) -> None:
         ("pick_unit", "take_leader caesar", "SA-171"),
         ("pick_unit", "ask_canal red_sea", "SA-184"),
         ("go", "turn_back", "SA-165"),
-        ("go", "go carthage", "SA-165"),
+        ("go", "go carthage", "SA-166"),
         ("go", "go tyrrhenian_sea", "SA-177"),
         ("go", "go red_sea", "SA-177"),  # whatever lies between
         ("go", "go austria", "SA-167"),
@@ -239,6 +239,23 @@ def test_ships_have_their_limits() -> None:
     at_sea = picking.play("go tyrrhenian_sea")
     assert at_sea.refusal("stop") == "SA-176"
     assert at_sea.refusal("go carthage") == "SA-165"
+
+
+@pytest.mark.rule("SA-165", "SA-166", "SA-167")
+@pytest.mark.parametrize(
+    ("words", "rule", "told"),
+    [
+        ("go carthage", "SA-166", "cause-too_far"),
+        ("go austria", "SA-167", ""),
+        ("go red_sea", "SA-177", ""),
+        ("go mexico", "SA-177", ""),
+    ],
+)
+def test_whoever_is_too_far_away_is_told_that_the_movement_does_not_do(words: str, rule: str, told: str) -> None:
+    """Not that one goes to regions next to each other: pages play a whole way at once."""
+    table = TABLES["go"]()
+    told_now = GAME.cause(table.match.observed(table.seat), table.seat, GAME.vocabulary.from_words(words))
+    assert (table.refusal(words), told_now) == (rule, told)
 
 
 def test_galleys_keep_to_their_shores() -> None:

@@ -15,6 +15,7 @@ from aevum.terminal.boards.seven_ages.signs import (
     say_empire,
     say_leaders,
     say_region,
+    say_some,
     say_units,
     signed,
 )
@@ -163,7 +164,7 @@ def _valued(scene: Scene, side: Thing, units: Thing) -> str:
     """Units by type and number, each type with its values in front and in support."""
     said = []
     for unit, count in units.items():
-        name = scene.say("terminal-seven-units", unit=scene.say(f"unit-{unit}"), count=count)
+        name = say_some(scene, unit, count)
         front, support = side["values"].get(unit, (None, None))
         said.append(name if front is None else scene.say("terminal-seven-with", name=name, more=f"{front}/{support}"))
     return listed(scene.texts, said)

@@ -113,8 +113,13 @@ def say_region(scene: Scene, name: str) -> str:
 
 def say_units(scene: Scene, units: Mapping[str, int]) -> str:
     """Units by type, each with its number."""
-    said = [scene.say("terminal-seven-units", unit=scene.say(f"unit-{unit}"), count=n) for unit, n in units.items()]
-    return listed(scene.texts, said)
+    return listed(scene.texts, [say_some(scene, unit, count) for unit, count in units.items()])
+
+
+def say_some(scene: Scene, unit: str, count: int) -> str:
+    """So many units of a type."""
+    name = scene.say(f"one-{unit}" if count == 1 else f"unit-{unit}")
+    return scene.say("terminal-seven-units", unit=name, count=count)
 
 
 def say_leaders(scene: Scene, leaders: Iterable[str]) -> str:

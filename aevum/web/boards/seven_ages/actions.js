@@ -12,7 +12,7 @@ import { markerBoard, placings } from "./markers.js";
 import { oddsPanel } from "./odds.js";
 import { orderForm } from "./order.js";
 import { regionCard } from "./region_card.js";
-import { conflictOutcome, roundsFought } from "./rounds.js";
+import { outcome, roundsFought } from "./rounds.js";
 import { isPutBack, stackForm } from "./stack_form.js";
 import { strokes } from "./strokes.js";
 import { unitIcon } from "./symbols.js";
@@ -46,7 +46,7 @@ export function compose(root, scene, draft, map, { select, pick, rounds }) {
   put(
     root,
     strokes(scene, rounds),
-    conflictOutcome(scene, rounds),
+    outcome(scene, rounds),
     conflictLines(scene),
     conflictPanel(scene),
     roundsFought(scene, rounds),

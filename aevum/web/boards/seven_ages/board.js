@@ -251,9 +251,10 @@ class SevenAges {
 
   /** The hint for somebody new to the game; whoever has tapped a region needs the room. @param {Scene} scene */
   hint(scene) {
-    const { step } = viewOf(scene);
+    const { step, empires } = viewOf(scene);
     const isMeant = !this.draft.place && !civilisesAside(scene);
-    const words = step === "pick_unit" ? stackHint(scene) : step;
+    const first = step === "found" && !empires.length ? "found_first" : step;
+    const words = step === "pick_unit" ? stackHint(scene) : first;
     return isMeant && HINTS.has(step) ? `web-seven-hint-${words}` : "";
   }
 

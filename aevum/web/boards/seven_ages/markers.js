@@ -64,6 +64,12 @@ function markerButton(scene, choice) {
   );
 }
 
+/** A wild card that was turned into an action: what it shows is not all it is. @param {Marker | null} marker */
+const isTurned = (marker) => marker?.marker === "wild" && marker.action !== null;
+
+/** The sign of a wild card beside the action that it became. @param {Marker | null} marker */
+export const wildSign = (marker) => isTurned(marker) && icon("sa-wild", "wild-sign");
+
 /** How a marker lies: covered, or what it shows. @param {Marker | null} marker */
 export function markerChip(marker) {
   if (!marker) return null;
@@ -71,12 +77,13 @@ export function markerChip(marker) {
   const words = [
     say(`web-seven-marker-${marker.state}`),
     shown ? say(`action-${shown}`) : say("web-seven-marker-hidden"),
-    marker.marker === "wild" && marker.action ? say("action-wild") : "",
+    isTurned(marker) ? say("action-wild") : "",
   ];
   const text = words.filter(Boolean).join(" · ");
   return h(
     "span",
     { class: ["marker-chip", marker.state], title: text, "data-marker": shown },
+    wildSign(marker),
     icon(shown ? `sa-${shown}` : "sa-marker"),
     h("span", { "aria-hidden": "true" }, shown ? say(`action-${shown}`) : "?"),
     unseen(text),

@@ -44,7 +44,9 @@ class Offers {
     this.draft = draft;
     this.room = view.order?.room ?? {};
     this.regions = choicesBy(built, (choice) => [wordsOf(choice)[1]]);
-    this.costs = new Map((view.order?.units ?? []).map(({ unit, cost }) => [unit, cost]));
+    const units = view.order?.units ?? [];
+    this.costs = new Map(units.map(({ unit, cost }) => [unit, cost]));
+    this.counters = new Map(units.map(({ unit, counter }) => [unit, counter]));
     this.left = (empireOf(view, view.acting)?.money ?? 0) - this.spent;
   }
 
@@ -53,18 +55,25 @@ class Offers {
   }
 
   /** Why no more units of a type can be ordered. @param {UnitOffer} offer */
-  reason({ unit, cost, left }) {
-    if (cost > this.left) return dear(cost, this.left);
-    const ordered = this.draft.order.filter((each) => each.unit === unit).length;
-    return say(ordered >= left ? "web-seven-order-none" : "web-seven-order-full");
+  reason(offer) {
+    if (offer.cost > this.left) return dear(offer.cost, this.left);
+    if (!this.usedUp(offer)) return say("web-seven-order-full");
+    const shares = (/** @type {string} */ unit) => unit !== offer.unit && this.counters.get(unit) === offer.counter;
+    const other = this.draft.order.find(({ unit }) => shares(unit));
+    return other ? say("web-seven-order-shared", { unit: say(`unit-${other.unit}`) }) : say("web-seven-order-none");
+  }
+
+  /** Whether the order takes all counters of a type: both sides of a counter come from the same. @param {UnitOffer} offer */
+  usedUp({ counter, left }) {
+    return this.draft.order.filter(({ unit }) => this.counters.get(unit) === counter).length >= left;
   }
 
   /** Where the next unit of a type goes: to the region that was tapped, else where the order has fewest. @param {UnitOffer} offer */
-  next({ unit, cost, left }) {
+  next(offer) {
     const { order, place } = this.draft;
-    if (cost > this.left || order.filter((each) => each.unit === unit).length >= left) return undefined;
+    if (offer.cost > this.left || this.usedUp(offer)) return undefined;
     const inside = (/** @type {string} */ region) => order.filter((each) => each.region === region).length;
-    const free = (this.regions.get(unit) ?? [])
+    const free = (this.regions.get(offer.unit) ?? [])
       .map((choice) => wordsOf(choice)[2])
       .filter((region) => inside(region) < (this.room[region] ?? Infinity));
     if (place && free.includes(place)) return place;

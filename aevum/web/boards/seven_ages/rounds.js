@@ -12,9 +12,15 @@ import { viewOf } from "./view.js";
 
 /** Steps that can be passed for longer, and are without asking whoever has nothing else to do: only who has a choice there is asked. */
 const PASSABLE = new Set(["play_event", "interrupt_event", "reveal", "commit"]);
-/** The events that end a conflict, and those that tell what came of it. */
+/** The events that end a conflict or a trade, with which the last part of it begins, and those that tell what came of it. */
 const ENDS = new Set(["won_conflict", "nobody_won"]);
-const OUTCOME = new Set([...ENDS, "conflict_total", "lost_units", "empire_destroyed"]);
+const TRADED = new Set(["trade_won", "trade_tied", "pile_trade_won", "pile_trade_lost", "pile_trade_tied"]);
+const BEGINS = new Set(["round_began", "trade_begun", "pile_trade_begun"]);
+const OUTCOME = new Set([
+  ...[...ENDS, "conflict_total", "lost_units", "lost_leader", "lost_elite", "empire_destroyed"],
+  ...["retreated", "lost_in_pursuit", "nowhere_to_go"],
+  ...[...TRADED, "trade_card_shown", "pile_card_shown", "trade_total"],
+]);
 
 /** Whether whoever looks has to choose; of the past no choices are told. @param {State} state */
 const isAsked = ({ choices, pending, eye, asked }) =>
@@ -31,10 +37,11 @@ export class Rounds {
   /** Hear what was told at a position; other eyes begin anew. @param {State} state */
   hear(state) {
     const { eye, position, last } = state;
-    const { conflict, empires } = viewOf({ state });
+    const { conflict, sides, empires } = viewOf({ state });
     if (eye !== this.eye) this.heard.clear();
     this.eye = eye;
-    const own = conflict && conflict.sides.some(({ seat }) => seat !== null && seat === eye);
+    const facing = conflict?.sides ?? sides;
+    const own = facing.length ? facing.some(({ seat }) => seat !== null && seat === eye) : null;
     const held = empires.filter(({ seat }) => seat === eye).map(({ place }) => place);
     this.heard.set(position, { last, asked: isAsked(state), own, held });
   }
@@ -62,15 +69,15 @@ export class Rounds {
     return { lines, held: new Set(since.flatMap(([, { held }]) => held)) };
   }
 
-  /** What came of an own conflict, until this page has been asked after it. @param {State} state @returns {string[]} */
+  /** What came of an own conflict or trade, until this page has been asked after it. @param {State} state @returns {LogLine[]} */
   outcome(state) {
     const heard = this.before(state);
-    const end = heard.findLastIndex(([, { last }]) => last.some(({ event }) => ENDS.has(event)));
+    const end = heard.findLastIndex(([, { last }]) => last.some(({ event }) => ENDS.has(event) || TRADED.has(event)));
     const isOwn = heard.slice(0, Math.max(0, end)).findLast(([, { own }]) => own !== null)?.[1].own;
     if (!isOwn || heard.slice(end).some(([at, { asked }]) => asked && at < state.position)) return [];
     const lines = heard.slice(0, end + 1).flatMap(([, { last }]) => last);
-    const round = lines.findLastIndex(({ event }) => event === "round_began");
-    return lines.slice(round).flatMap(({ event, text }) => (OUTCOME.has(event) ? [text] : []));
+    const begun = lines.findLastIndex(({ event }) => BEGINS.has(event));
+    return lines.slice(begun).filter(({ event }) => OUTCOME.has(event));
   }
 }
 
@@ -88,15 +95,17 @@ function fought(lines) {
   return sides.flatMap((side, place) => (place % 2 ? [] : [[side, sides[place + 1]]])).filter(([, other]) => other);
 }
 
-/** What came of the conflict that has just ended: it is over in a moment, and others play on. @param {Scene} scene @param {Rounds} rounds */
-export function conflictOutcome(scene, rounds) {
-  const told = viewOf(scene).conflict ? [] : rounds.outcome(scene.state);
+/** What came of the conflict or the trade that has just ended: it is over in a moment, and others play on. @param {Scene} scene @param {Rounds} rounds */
+export function outcome(scene, rounds) {
+  const { conflict, sides } = viewOf(scene);
+  const told = conflict || sides.length ? [] : rounds.outcome(scene.state);
   if (!told.length) return null;
+  const kind = told.some(({ event }) => TRADED.has(event)) ? "trade" : "conflict";
   return h(
     "section",
-    { class: "ledger outcome", "aria-label": say("web-seven-conflict"), "data-testid": "outcome" },
-    icon("sa-fight"),
-    h("ul", {}, ...told.map((words) => h("li", {}, words))),
+    { class: "ledger outcome", "aria-label": say(`web-seven-${kind}`), "data-testid": "outcome" },
+    icon(kind === "trade" ? "sa-trade" : "sa-fight"),
+    h("ul", {}, ...told.map(({ text }) => h("li", {}, text))),
   );
 }
 

@@ -4,6 +4,7 @@ import { say } from "../../app/text.js";
 import { maybeButton } from "../../app/why.js";
 import { unitIcon } from "./symbols.js";
 import { viewOf } from "./view.js";
+import { unitName } from "./words.js";
 
 /** @import { Choice, Scene, Units } from "./types.js" */
 
@@ -37,7 +38,7 @@ export function stackForm(scene) {
 
 /** @param {Scene} scene @param {Units} units @param {string} unit @param {number} count */
 function unitRow(scene, units, unit, count) {
-  const name = say(`unit-${unit}`);
+  const name = unitName(unit, count);
   const fewer = scene.choices.find(({ action }) => action === `put_back ${unit}`);
   return h(
     "li",
@@ -56,7 +57,7 @@ function unitRow(scene, units, unit, count) {
       button(
         `only-${unit}`,
         () => scene.playAll(allBut(units, unit)),
-        { "aria-label": say("web-seven-only-one", { unit: name }) },
+        { "aria-label": say("web-seven-only-one", { unit: unitName(unit, 1) }) },
         say("web-seven-only"),
       ),
     ),

@@ -5,11 +5,12 @@ import { say } from "../../app/text.js";
 /** @import { Rounds } from "./rounds.js" */
 /** @import { LogLine, Scene } from "./types.js" */
 
-/** What an event can cost an empire or its player. */
+/** What an event can cost an empire or its player, at once; one that costs income or movement later is told by its name. */
 const LOSSES = new Set([
   ...["unit_struck", "unit_turned", "city_struck", "fort_struck", "disorder_came", "region_revolted", "region_lost"],
   ...["capital_lost", "leader_struck", "culture_lost", "artifact_struck", "marker_returned", "manoeuvre_cancelled"],
-  ...["money_went", "progress_moved", "card_stolen", "hands_swapped", "empire_destroyed"],
+  ...["leader_removed", "galley_stranded", "order_lost", "artifact_expired"],
+  ...["event_prevented", "money_went", "progress_moved", "card_stolen", "hands_swapped", "empire_destroyed"],
 ]);
 
 /** @typedef {{played: LogLine, aimed: LogLine | null, lost: LogLine[]}} Stroke   an event of somebody else, at whom it was aimed and what it cost */
@@ -30,7 +31,7 @@ function strokesIn(lines, eye, isOwn) {
     } else if (stroke && LOSSES.has(line.event)) stroke.lost.push(line);
     else stroke = null;
   }
-  return found.filter(({ aimed, lost }) => aimed && lost.length);
+  return found.filter(({ aimed }) => aimed);
 }
 
 /** A stroke in words: of a lost empire nothing else, of a lost region not the units. @param {Stroke} stroke */

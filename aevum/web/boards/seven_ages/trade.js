@@ -4,9 +4,9 @@ import { seatMark } from "../../app/seats.js";
 import { figure, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
 import { empireOf, viewOf } from "./view.js";
-import { empireName } from "./words.js";
+import { empireName, joined } from "./words.js";
 
-/** @import { Scene, View } from "./types.js" */
+/** @import { Card, Scene, View } from "./types.js" */
 
 const TRADES = new Set(["partner", "trade_card", "swap_trade", "advance", "gift", "play_event", "interrupt_event"]);
 
@@ -41,15 +41,13 @@ function trader(scene, view, { empire, seat, card }, trading) {
     seat !== null && h("small", {}, seatMark(seat), scene.state.seats[seat].name),
     trading && own && h("p", {}, say("web-seven-trade-value", { count: figure(own.trade) })),
     view.step !== CARDS_GONE &&
-      h(
-        "p",
-        { class: "laid" },
-        icon("sa-destiny"),
-        card ? say("web-seven-laid", { value: card.value }) : say("web-seven-laid-hidden"),
-      ),
+      h("p", { class: "laid" }, icon("sa-destiny"), card ? laidCard(card) : say("web-seven-laid-hidden")),
     sum !== null && h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(sum))),
   );
 }
+
+/** What a card counts in the trade, and which one it is. @param {Card} card */
+const laidCard = ({ id, value }) => h("span", {}, joined([say("web-seven-laid", { value }), empireName(id)]));
 
 /** The draw pile as the other side of a trade, once its card is turned up. @param {View} view */
 const pile = ({ pile: card, step }) =>
@@ -59,7 +57,7 @@ const pile = ({ pile: card, step }) =>
     "div",
     { class: "fighter" },
     h("p", { class: "fighter-name" }, say("web-seven-pile")),
-    h("p", { class: "laid" }, icon("sa-destiny"), say("web-seven-laid", { value: card.value })),
+    h("p", { class: "laid" }, icon("sa-destiny"), laidCard(card)),
     h("p", { class: "total" }, say("web-seven-total"), h("b", {}, figure(card.value))),
   );
 

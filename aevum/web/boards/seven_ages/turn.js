@@ -3,12 +3,14 @@ import { h, icon, unseen } from "../../app/dom.js";
 import { seatMark } from "../../app/seats.js";
 import { joined, say } from "../../app/text.js";
 import { empireMark } from "./colours.js";
+import { wildSign } from "./markers.js";
 import { viewOf } from "./view.js";
 import { empireName } from "./words.js";
 
-/** @import { Scene, View } from "./types.js" */
+/** @import { Marker, Scene, View } from "./types.js" */
 
 const ACTIONS = ["create", "production", "trade", "manoeuvre", "destiny", "civilise", "destroy"];
+const WILD = "wild";
 
 /** @param {Scene} scene */
 export function turnBar(scene) {
@@ -32,10 +34,16 @@ export function turnBar(scene) {
           unseen(say("web-seven-holder", { name: scene.state.seats[view.holder].name })),
         ),
     ),
-    h("ol", { class: "actions" }, ...ACTIONS.map((action, place) => actionOf(view, action, place))),
+    h("ol", { class: "actions" }, ...actionsOf(view).map((action, place) => actionOf(view, action, place))),
     view.action && h("p", { class: "action-now", "aria-hidden": "true" }, say(`action-${view.action}`)),
     piles(view),
   );
+}
+
+/** The seven, and the wild card as long as one is known to wait. @param {View} view */
+function actionsOf(view) {
+  const { empires, aside } = markedWith(view, WILD);
+  return empires.length || aside.length ? [...ACTIONS, WILD] : ACTIONS;
 }
 
 /** The draw pile and the discards, in words; on a phone as figures that tell these words by a tap. @param {View} view */
@@ -49,12 +57,18 @@ function piles({ deck, discards }) {
   );
 }
 
-/** An action, and the markers that show it as far as this page sees them. @param {View} view @param {string} action @param {number} place */
-function actionOf(view, action, place) {
-  const shows = (/** @type {View["seats"][number]["marker"]} */ marker) =>
+/** The empires and the seats whose markers show an action, as far as this page sees them. @param {View} view @param {string} action */
+function markedWith(view, action) {
+  const shows = (/** @type {Marker | null} */ marker) =>
     marker !== null && marker.state !== "lost" && (marker.action ?? marker.marker) === action;
   const empires = view.empires.filter(({ marker }) => shows(marker));
   const aside = view.seats.flatMap(({ marker }, seat) => (shows(marker) ? [seat] : []));
+  return { empires, aside };
+}
+
+/** An action, and the markers that show it. @param {View} view @param {string} action @param {number} place */
+function actionOf(view, action, place) {
+  const { empires, aside } = markedWith(view, action);
   const now = view.action === action;
   const past = view.action !== null && ACTIONS.indexOf(view.action) > place;
   return h(
@@ -66,8 +80,8 @@ function actionOf(view, action, place) {
     },
     icon(`sa-${action}`),
     h("span", { class: "action-name" }, say(`action-${action}`)),
-    ...empires.map(empireMark),
-    ...aside.map(seatMark),
+    ...empires.flatMap((empire) => [empireMark(empire), wildSign(empire.marker)]),
+    ...aside.flatMap((seat) => [seatMark(seat), wildSign(view.seats[seat].marker)]),
     empires.length > 0 && unseen(joined(empires.map(({ id }) => empireName(id)))),
   );
 }

@@ -107,7 +107,7 @@
  * @property {Record<string, string[]>} ways   by each region in which it can end its way, the actions that lead there
  * @property {Record<string, Record<string, number>>} gains   by each of them what the empire would have more or less, by kind
  *
- * @typedef {{unit: string, cost: number, left: number, front: number, support: number, move: number}} UnitOffer
+ * @typedef {{unit: string, cost: number, counter: string, left: number, front: number, support: number, move: number}} UnitOffer
  *
  * @typedef {object} Fighter             a side of a conflict
  * @property {string | null} empire

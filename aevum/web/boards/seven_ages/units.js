@@ -1,7 +1,7 @@
 /** Units in rows: the icon of their class, their number and their name. */
 import { h, icon } from "../../app/dom.js";
-import { say } from "../../app/text.js";
 import { unitIcon } from "./symbols.js";
+import { unitName } from "./words.js";
 
 /** @import { Units } from "./types.js" */
 
@@ -16,7 +16,7 @@ export const unitChips = (units, more = () => "") =>
         {},
         icon(unitIcon(unit)),
         h("b", {}, count),
-        h("span", {}, say(`unit-${unit}`)),
+        h("span", {}, unitName(unit, count)),
         more(unit) && h("small", {}, more(unit)),
       ),
     ),

@@ -14,9 +14,14 @@ export const joined = (parts) =>
     .map((part) => part || "")
     .reduce((first, rest) => (first ? say("web-seven-joined", { first, rest }) : rest), "");
 
+/** Units of a type, or the only one. @param {string} unit @param {number} count */
+export const unitName = (unit, count) => say(count === 1 ? `one-${unit}` : `unit-${unit}`);
+
 /** @param {Units} units */
 export const unitWords = (units) =>
-  listed(Object.entries(units).map(([unit, count]) => say("web-seven-units-of", { count, unit: say(`unit-${unit}`) })));
+  listed(
+    Object.entries(units).map(([unit, count]) => say("web-seven-units-of", { count, unit: unitName(unit, count) })),
+  );
 
 /** What an empire has in a region. @param {Stack} stack */
 export function stackWords({ empire, count, units, leaders }) {

@@ -216,7 +216,10 @@ event-withdrew = { $count ->
 event-leader_withdrew = A leader of the { $empire } falls back too, { $leader }: { $region }.
 event-replaced_card = The { $empire } replace their conflict card.
 event-showed_card = The { $empire } reveal a card of value { $points }: { $card }.
-event-showed_units = The { $empire } reveal { $count } × { $unit }.
+event-showed_units = { $count ->
+    [one] The { $empire } reveal { $count } unit: { $unit }.
+   *[other] The { $empire } reveal { $count } units: { $unit }.
+}
 event-showed_leader = The { $empire } reveal a tactician: { $leader }.
 event-bombs_stopped = { $count ->
     [one] A star wars unit destroys a nuclear bomb of the { $empire }.

@@ -299,6 +299,31 @@ unit-elephants = elephants
 unit-nuclear_bombs = nuclear bombs
 unit-star_wars = star wars
 
+# One unit of a type
+one-spearmen = spearman
+one-swordsmen = swordsman
+one-fusiliers = fusilier
+one-motor_infantry = motor infantry
+one-chariots = chariot
+one-light_cavalry = light cavalry
+one-horse_archers = horse archer
+one-knights = knight
+one-armour = armour
+one-archers = archer
+one-catapults = catapult
+one-cannon = cannon
+one-horse_artillery = horse artillery
+one-artillery = artillery
+one-galleys = galley
+one-frigates = frigate
+one-ships_of_the_line = ship of the line
+one-battleships = battleship
+one-fighters = fighter
+one-bombers = bomber
+one-elephants = elephant
+one-nuclear_bombs = nuclear bomb
+one-star_wars = star wars
+
 ## Classes of units
 
 class-infantry = infantry

@@ -140,7 +140,7 @@ effect-turns = will be { $unit }
 effect-movement = { $count } movement left
 effect-stops = must stop there
 # $losses: for how many of the $left losses to pursuers a unit counts
-effect-counts_as = counts for { $losses } of { $left } to be lost
+effect-counts_as = counts for { $losses }; still to be lost: { $left }
 # $own, $other: how many units stand on either side
 effect-against = { $own ->
     [one] { $own } unit against { $other }
@@ -154,16 +154,17 @@ effect-only_cards = events and artefacts only
 effect-fitting = empires you could create now: { $fitting }
 effect-fitting_if_first = if nobody creates an empire before you: { $fitting } of your cards; else those of its Age
 effect-wild_aside = for create empire, destiny or civilise
+effect-wild_used = uses the wild card for this action
 effect-no_free_progress = no free progress at the end of the turn
 # How many counters of each class a colour has, or both of a pair
 effect-counters = { $infantry } infantry, { $cavalry } cavalry, { $missile } missile, { $naval } naval, { $air } air
 effect-veteran = veterans
-# Without what the region adds
+# The defender’s own, with what the region adds; the attacker’s is against that
 effect-strength = your total so far: { $count }
 effect-total = total { $count }
 effect-defence = { $amount } for the defender from the region
-# For the defender: the city and the way in which attackers came are left out
-effect-own_defence = at least { $amount } from the region
+# $city: what of the own total is lost where siege units are committed against it
+effect-of_city = { $city } of it the city, barring siege units
 # $one, $all: the chances to win in percent against one unit of the enemy and against all $count of them
 effect-chances = { $count ->
     [one] { $one }% to win
@@ -189,3 +190,7 @@ caution-idle_marker = This action would do nothing there. Lay it only if you mea
 caution-too_late = The game most likely ends before anybody has income again: the card would do nothing.
 caution-own_empire = This event harms whoever it is aimed at, and this empire is your own.
 caution-destroys = The empire leaves the board, with its units, leaders and money.
+
+## What is amiss now, where its rule is a general one
+
+cause-too_far = Too far: the movement that is left does not reach this region.

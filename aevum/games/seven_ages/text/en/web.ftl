@@ -186,6 +186,7 @@ web-seven-hint-bid = The number in the circle is a card’s value. Every card ca
 web-seven-hint-marker = Each empire takes one action a turn, chosen in secret. Actions are carried out in the order above the map; one more marker may lie off-empire, for creating an empire or drawing cards.
 web-seven-hint-reveal = Markers for the current action are turned over now. A wild card stands for any action, but costs free progress.
 web-seven-hint-found = Pick an empire whose start lies free and whose icons you can score: first places bring the most.
+web-seven-hint-found_first = The first empire sets the Age of the game: from then on only cards of that Age bring empires. So look at what else you hold.
 web-seven-hint-create_unit = Count up the units you want and build them all at once. Units guard the land, and disorder waits where none stands.
 web-seven-hint-build = Count up an order and send it as one, or choose a unit and press regions. Money kept is money for the next turn.
 web-seven-hint-stack = Press the region that units are to leave. Conflicts come when all moves are done.
@@ -219,4 +220,5 @@ web-seven-score-level = Most advanced empire
 
 web-seven-order-dear = This costs { $cost }, and only { $left } is left.
 web-seven-order-none = No more counters of this type are left.
+web-seven-order-shared = No more counters are left: the other side of those ordered as { $unit } is this type.
 web-seven-order-full = There is no room for another unit where this one can be built.

@@ -256,7 +256,10 @@ event-withdrew = { $count ->
 event-leader_withdrew = { $empire } : un chef se replie aussi, { $leader } ({ $region }).
 event-replaced_card = { $empire } : carte de conflit remplacée.
 event-showed_card = { $empire } : carte de valeur { $points } révélée, { $card }.
-event-showed_units = { $empire } : { $count } × { $unit }.
+event-showed_units = { $count ->
+    [one] { $empire } : { $count } unité révélée, { $unit }.
+   *[other] { $empire } : { $count } unités révélées, { $unit }.
+}
 event-showed_leader = { $empire } : un tacticien engagé, { $leader }.
 event-bombs_stopped = { $count ->
     [one] { $empire } : { $count } bombe nucléaire détruite par la guerre des étoiles.

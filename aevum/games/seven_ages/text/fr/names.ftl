@@ -302,6 +302,31 @@ unit-elephants = éléphants
 unit-nuclear_bombs = bombes nucléaires
 unit-star_wars = guerre des étoiles
 
+# Une unité d’un type
+one-spearmen = lancier
+one-swordsmen = épéiste
+one-fusiliers = fusilier
+one-motor_infantry = infanterie motorisée
+one-chariots = char
+one-light_cavalry = cavalerie légère
+one-horse_archers = archer à cheval
+one-knights = chevalier
+one-armour = blindé
+one-archers = archer
+one-catapults = catapulte
+one-cannon = canon
+one-horse_artillery = artillerie à cheval
+one-artillery = artillerie
+one-galleys = galère
+one-frigates = frégate
+one-ships_of_the_line = vaisseau de ligne
+one-battleships = navire de guerre
+one-fighters = chasseur
+one-bombers = bombardier
+one-elephants = éléphant
+one-nuclear_bombs = bombe nucléaire
+one-star_wars = guerre des étoiles
+
 ## Classes d’unités
 
 class-infantry = infanterie

@@ -143,7 +143,7 @@ effect-movement = { $count ->
 }
 effect-stops = doit s’y arrêter
 # $losses : pour combien des $left pertes dues à la poursuite compte l’unité
-effect-counts_as = compte pour { $losses } sur { $left } à perdre
+effect-counts_as = compte pour { $losses } ; reste à perdre : { $left }
 # $own, $other : le nombre d’unités de chaque camp
 effect-against = { $own ->
     [one] { $own } unité contre { $other }
@@ -157,16 +157,17 @@ effect-only_cards = événements et artefacts seulement
 effect-fitting = empires possibles actuellement : { $fitting }
 effect-fitting_if_first = si personne n’en crée avant vous : { $fitting } de vos cartes ; sinon celles de son époque
 effect-wild_aside = pour créer un empire, destinée ou civilisation
+effect-wild_used = le joker sert pour cette action
 effect-no_free_progress = pas de progrès gratuit à la fin du tour
 # Le nombre de pions de chaque genre d’une couleur, ou d’une paire
 effect-counters = infanterie { $infantry }, cavalerie { $cavalry }, projectiles { $missile }, navales { $naval }, aériennes { $air }
 effect-veteran = vétérans
-# Sans ce qu’ajoute la région
+# Pour le défenseur avec ce qu’ajoute la région
 effect-strength = votre total jusqu’ici : { $count }
 effect-total = total : { $count }
 effect-defence = { $amount } pour le défenseur grâce à la région
-# Pour le défenseur : sans la ville ni la façon dont les attaquants sont arrivés
-effect-own_defence = au moins { $amount } grâce à la région
+# $city : ce que la ville apporte au total, et que des unités de siège annulent
+effect-of_city = dont { $city } de la ville, sauf siège
 # $one, $all : les chances de victoire en pour cent contre une unité ennemie et contre les $count à la fois
 effect-chances = { $count ->
     [one] { $one } % de victoire
@@ -192,3 +193,7 @@ caution-idle_marker = Cette action ne ferait rien à cet endroit. Ne la posez qu
 caution-too_late = La partie finira sans doute avant que quiconque touche encore un revenu : la carte ne ferait rien.
 caution-own_empire = Cet événement nuit à l’empire visé, et celui-ci est à vous.
 caution-destroys = L’empire quitte le jeu, avec ses unités, ses chefs et son argent.
+
+## Ce qui ne va pas, là où la règle est plus générale
+
+cause-too_far = Trop loin : le mouvement qui reste ne suffit pas pour cette région.

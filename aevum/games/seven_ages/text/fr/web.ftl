@@ -186,6 +186,7 @@ web-seven-hint-bid = Le nombre dans le cercle est la valeur de la carte. Chaque 
 web-seven-hint-marker = Chaque empire fait une action par tour, choisie en secret. Les actions se suivent dans l’ordre indiqué au-dessus de la carte du monde ; un marqueur de plus peut rester hors empire, pour créer un empire ou tirer des cartes.
 web-seven-hint-reveal = On retourne maintenant les marqueurs de l’action en cours. Le joker vaut pour toute action, mais coûte le progrès gratuit.
 web-seven-hint-found = Prenez un empire dont le départ est libre et dont les icônes sont à votre portée : les premières places rapportent le plus.
+web-seven-hint-found_first = Le premier empire fixe l’époque de la partie : ensuite, seules les cartes de cette époque donnent des empires. Regardez donc aussi vos autres cartes.
 web-seven-hint-create_unit = Comptez les unités voulues et construisez-les toutes d’un coup. Les unités gardent la terre ; la désorganisation guette là où il n’y en a pas.
 web-seven-hint-build = Composez une commande et envoyez-la d’un coup, ou choisissez une unité et touchez des régions. L’argent gardé servira au prochain tour.
 web-seven-hint-stack = Touchez la région d’où partent les unités. Les conflits viennent après tous les mouvements.
@@ -219,4 +220,5 @@ web-seven-score-level = Empire le plus avancé
 
 web-seven-order-dear = Cela coûte { $cost }, et il ne reste que { $left }.
 web-seven-order-none = Il ne reste plus de pion de ce type.
+web-seven-order-shared = Il ne reste plus de pion : ce type est l’autre face de pions déjà commandés ({ $unit }).
 web-seven-order-full = Il n’y a plus de place là où cette unité peut être construite.

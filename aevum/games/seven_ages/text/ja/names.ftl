@@ -298,6 +298,31 @@ unit-elephants = 象
 unit-nuclear_bombs = 核爆弾
 unit-star_wars = スターウォーズ
 
+# ある種類のユニット1個
+one-spearmen = 槍兵
+one-swordsmen = 剣兵
+one-fusiliers = 小銃兵
+one-motor_infantry = 自動車化歩兵
+one-chariots = チャリオット
+one-light_cavalry = 軽騎兵
+one-horse_archers = 弓騎兵
+one-knights = 騎士
+one-armour = 機甲
+one-archers = 弓兵
+one-catapults = カタパルト
+one-cannon = カノン砲
+one-horse_artillery = 騎馬砲兵
+one-artillery = 砲兵
+one-galleys = ガレー船
+one-frigates = フリゲート
+one-ships_of_the_line = 戦列艦
+one-battleships = 戦艦
+one-fighters = 戦闘機
+one-bombers = 爆撃機
+one-elephants = 象
+one-nuclear_bombs = 核爆弾
+one-star_wars = スターウォーズ
+
 ## ユニットの兵科
 
 class-infantry = 歩兵

@@ -147,16 +147,17 @@ effect-only_cards = イベントとアーティファクトのみ
 effect-fitting = 今建国できる帝国：{ $fitting }
 effect-fitting_if_first = 先に誰も建国しなければ手札{ $fitting }枚のどれでも、建国されたらその時代のものだけ
 effect-wild_aside = 建国・運命・文明化のいずれか
+effect-wild_used = ジョーカーをこのアクションにする
 effect-no_free_progress = ターン終了時の無償の進歩なし
 # 色、または2色の組の種類ごとの駒数
 effect-counters = 歩兵{ $infantry }、騎兵{ $cavalry }、射撃{ $missile }、海軍{ $naval }、航空{ $air }
 effect-veteran = 熟練の駒
-# 地域による加算を除く
+# 防御側は地域の修正を含む
 effect-strength = 今のところの合計：{ $count }
 effect-total = 合計{ $count }
 effect-defence = 地域により防御側に{ $amount }
-# 防御側：都市と、攻撃側の進入方法による修正は含まない
-effect-own_defence = 地域により{ $amount }以上
+# $city：合計のうち都市の分。攻城の駒が来ると無効
+effect-of_city = うち都市{ $city }（攻城で無効）
 # $one、$all：敵のユニット1つに対する勝率と、全部（$count）に対する勝率（％）
 effect-chances = { $count ->
     [1] 勝率{ $one }%
@@ -180,3 +181,7 @@ caution-idle_marker = このアクションはそこでは何の効果もあり�
 caution-too_late = おそらく、次に誰かが収入を得る前にゲームが終わります。カードの効果はありません。
 caution-own_empire = このイベントは対象の帝国に害を与えます。これは自分の帝国です。
 caution-destroys = この帝国は、ユニット・指導者・資金ごとゲームから取り除かれます。
+
+## 今できない理由（規則が一般的なもの）
+
+cause-too_far = 遠すぎます：残りの移動力ではこの地域まで届きません。
