@@ -102,6 +102,22 @@ def test_what_was_tapped_and_what_came_of_it_are_told_at_the_top_of_the_drawer(v
     me.wait_until(lambda: abs(me.get("battle-outcome").first.evaluate(top)) <= 2)
 
 
+def test_what_a_coin_brings_back_follows_what_was_lost(visit: Visit, inn: Inn) -> None:
+    """At the foot of a phone's drawer it hid what the battle came to, and what is left to place."""
+    me = look(visit, inn, "recover", **PHONE)
+    expect(me.page.locator("[data-testid=battle-outcome] + [data-testid=choice-recover]")).to_be_attached()
+    expect(me.page.locator(".endings > .choice")).to_have_count(1)
+    expect(me.get("kept-counts")).to_be_in_viewport(ratio=1)
+
+
+def test_a_water_that_was_tapped_puts_no_frame_around_the_map(visit: Visit, inn: Inn) -> None:
+    me = look(visit, inn, "fleets", **PHONE)
+    me.press(me.get("map-fit"))
+    map_ = me.get("map")
+    map_.evaluate("(map) => { map.setAttribute('tabindex', '-1'); map.focus(); }")
+    expect(map_).to_have_css("outline-style", "none")
+
+
 def test_after_the_last_battle_of_a_turn_the_drawer_begins_with_what_is_asked_now(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "last army", **PHONE)
     position = me.state()["position"]
