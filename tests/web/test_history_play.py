@@ -104,7 +104,7 @@ def test_attacks_show_their_odds_and_battles_their_dice(visit: Visit, inn: Inn) 
     assert {attack["land"] for attack in attacks} == set(offered(me, "attack"))
     for attack in attacks:
         expect(me.get(f"land-{attack['land']}")).to_have_attribute("aria-label", odds_of(attack))
-    shown = me.page.locator(".mark.fight .anear text").all_text_contents()
+    shown = me.page.locator(".mark.fight text").all_text_contents()
     assert sorted(shown) == sorted(f"{round(attack['odds'])}%" for attack in attacks)
     target = attacks[0]["land"]
     me.get(f"land-{target}").hover()
@@ -187,7 +187,7 @@ def test_seas_that_are_worth_the_same_still_say_what_they_bring(visit: Visit, in
     worth = [effect["amount"] for choice in me.state()["choices"] for effect in choice["effects"]]
     held = len(offered(me, "hold"))
     assert held > 0 and worth.count(1) >= held
-    expect(me.page.locator(".mark .anear text").filter(has_text="+1")).to_have_count(held)
+    expect(me.page.locator(".mark text").filter(has_text="+1")).to_have_count(held)
 
 
 def test_what_stands_on_the_map_and_beside_it_is_what_the_service_shows(visit: Visit, inn: Inn) -> None:
@@ -300,7 +300,7 @@ def test_what_was_chosen_so_far_stays_in_sight(visit: Visit, inn: Inn) -> None:
     chosen = offered(me, "rebel")[:2]
     for number, land in enumerate(chosen, 1):
         me.send(me.get(f"land-{land}"))
-        expect(me.page.locator(".mark.order .anear text")).to_have_text([str(place + 1) for place in range(number)])
+        expect(me.page.locator(".mark.order text")).to_have_text([str(place + 1) for place in range(number)])
         expect(me.page.locator(".rim.picked")).to_have_count(number)
     expect(me.get("chosen")).to_have_text(re.compile(".*".join(SAID.say(f"land-{land}") for land in chosen)))
 
