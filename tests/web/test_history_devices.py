@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import game_named
+from tests.web import seven_ages
 from tests.web.checks import (
     DEVICES,
     check_fits,
@@ -110,12 +112,13 @@ def test_what_a_coin_brings_back_follows_what_was_lost(visit: Visit, inn: Inn) -
     expect(me.get("kept-counts")).to_be_in_viewport(ratio=1)
 
 
-def test_a_water_that_was_tapped_puts_no_frame_around_the_map(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "fleets", **PHONE)
-    me.press(me.get("map-fit"))
-    map_ = me.get("map")
-    map_.evaluate("(map) => { map.setAttribute('tabindex', '-1'); map.focus(); }")
-    expect(map_).to_have_css("outline-style", "none")
+@pytest.mark.parametrize("link", [lambda inn: link_to(inn, "fleets"), lambda inn: seven_ages.link_to(inn, "marker")])
+def test_the_drawing_of_a_map_is_no_place_to_stop(visit: Visit, inn: Inn, link: Callable[[Inn], str]) -> None:
+    """Its places are: it had a frame around it when a water was tapped, and held the Tab key up."""
+    me = visit(link(inn))
+    assert me.wait_for_turn()
+    me.get("map").evaluate("(map) => map.focus()")
+    expect(me.get("map")).not_to_be_focused()
 
 
 def test_after_the_last_battle_of_a_turn_the_drawer_begins_with_what_is_asked_now(visit: Visit, inn: Inn) -> None:
