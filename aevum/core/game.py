@@ -123,6 +123,7 @@ class Game:
     may_join: Rule | None = None  # may_join(s) -> bool: whether a new seat may join now
     join: Rule | None = None  # join(s, seat): set a new seat up; `s.seats` counts it already
     resting: str = ""  # the verb that does nothing more; what leads to where it leads is compared with it
+    moment: tuple[str, ...] = ()  # fields that tell, besides the step, where it leads
     # ending(now, later, seat): what comes by itself where a choice leads to the end of a turn, told apart from its own.
     ending: Callable[[Record, Record, int], list[Told]] = _nothing
     # unused(now, seat, action): what a choice leaves unused that is lost then.

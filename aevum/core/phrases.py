@@ -124,8 +124,9 @@ class Preview:
 
     def _compared(self, later: Reading) -> Reading:
         """What a choice is compared with: now; or doing nothing more, where that leads to the same moment."""
+        told_by = ("step", "seat", "over", *self.game.moment)
         rest = self.rest
-        is_same = rest is not None and (rest.step, rest.seat, rest.over) == (later.step, later.seat, later.over)
+        is_same = rest is not None and all(getattr(rest, name) == getattr(later, name) for name in told_by)
         return rest if rest is not None and is_same else self.now
 
 

@@ -12,8 +12,8 @@ from aevum.core.engine import Engine
 from aevum.core.match import Match
 from aevum.core.record import NOBODY, Record
 from aevum.core.vocabulary import first_noun, verb_of
-from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, KEEP, PLAY
-from aevum.games.history_of_the_world.state import CARD_IDS
+from aevum.games.history_of_the_world.actions import APPROACH, ATTACK, DONE, EXPAND, KEEP, PLAY, RECOVER
+from aevum.games.history_of_the_world.state import CARD_IDS, EMPIRE_IDS
 from tests.web.inn import Inn
 from tests.web.stages import Play, Until, asks, is_over
 
@@ -79,6 +79,11 @@ def can_betray(match: Match) -> bool:
     return any(verb_of(choice) == ATTACK and first_noun(choice) == betrayed for choice in choices)
 
 
+def leads(empire: str, until: Until) -> Until:
+    """Whether this empire also acts."""
+    return lambda match: until(match) and int(match.observed(0).active) == EMPIRE_IDS.index(empire)
+
+
 def several(until: Until, least: int = 2) -> Until:
     """Whether the first seat also has so many choices."""
     return lambda match: until(match) and len(match.choices(0)) >= least
@@ -125,7 +130,11 @@ STAGES: dict[str, Callable[[], Match]] = {
     "another": lambda: PLAIN.until(may_play_another),
     "attacked": lambda: WAR.until(told("attacked", asks("event"))),
     "expand": lambda: WAR.until(can(ATTACK, in_epoch(3, asks("expand")))),
+    "americans": lambda: WAR.until(leads("americans", in_epoch(7, can(EXPAND, asks("expand"))))),
     "last army": lambda: WAR.until(risks_the_last_army),
+    "recover": lambda: replace(PLAIN, style=given_to("population_explosion", otherwise=warlike_bot)).until(
+        can(RECOVER, asks("expand"))
+    ),
     "fleets": lambda: PLAIN.until(several(in_epoch(6, asks("expand")), 30)),
     "naval": lambda: replace(PLAIN, options=(("first", 1), ("naval_control", 1))).until(asks("naval")),
     "plague": lambda: replace(PLAIN, style=given_to("plague")).until(asks("plague")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import game_named
+from tests.web import seven_ages
 from tests.web.checks import (
     DEVICES,
     check_fits,
@@ -100,6 +102,23 @@ def test_what_was_tapped_and_what_came_of_it_are_told_at_the_top_of_the_drawer(v
     me.wait_until(lambda: me.state()["position"] > position)
     me.see()
     me.wait_until(lambda: abs(me.get("battle-outcome").first.evaluate(top)) <= 2)
+
+
+def test_what_a_coin_brings_back_follows_what_was_lost(visit: Visit, inn: Inn) -> None:
+    """At the foot of a phone's drawer it hid what the battle came to, and what is left to place."""
+    me = look(visit, inn, "recover", **PHONE)
+    expect(me.page.locator("[data-testid=battle-outcome] + [data-testid=choice-recover]")).to_be_attached()
+    expect(me.page.locator(".endings > .choice")).to_have_count(1)
+    expect(me.get("kept-counts")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("link", [lambda inn: link_to(inn, "fleets"), lambda inn: seven_ages.link_to(inn, "marker")])
+def test_the_drawing_of_a_map_is_no_place_to_stop(visit: Visit, inn: Inn, link: Callable[[Inn], str]) -> None:
+    """Its places are: it had a frame around it when a water was tapped, and held the Tab key up."""
+    me = visit(link(inn))
+    assert me.wait_for_turn()
+    me.get("map").evaluate("(map) => map.focus()")
+    expect(me.get("map")).not_to_be_focused()
 
 
 def test_after_the_last_battle_of_a_turn_the_drawer_begins_with_what_is_asked_now(visit: Visit, inn: Inn) -> None:

@@ -117,6 +117,20 @@ def test_what_can_be_reached_anew_comes_into_sight(visit: Visit, inn: Inn) -> No
     me.wait_until(lambda: bool(other.evaluate(IN_SIGHT)))
 
 
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_is_far_from_a_small_realm_is_looked_at_from_farther_away(visit: Visit, inn: Inn, device: str) -> None:
+    """The United States begin with few lands around; from the Deep South the seas lie open."""
+    me = sit_down(visit, inn, "americans", **DEVICES[device])
+    before = set(offered(me))
+    assert before == {"appalachia", "great_lakes", "deep_south"}
+    me.press(me.get("map-focus"))
+    me.press(me.get("land-deep_south"))
+    if me.touches:  # which look first
+        me.press(me.get("confirm-land"))
+    me.wait_until(lambda: bool(set(offered(me)) - before))
+    me.wait_until(lambda: all(me.get(f"land-{land}").evaluate(IN_SIGHT) for land in offered(me)))
+
+
 def test_another_question_of_a_card_is_looked_at_too(visit: Visit, inn: Inn) -> None:
     """Once an empire is chosen for a civil war, its lands fill the map."""
     me = sit_down(visit, inn, "incite")
@@ -285,7 +299,7 @@ def test_what_slid_below_a_mouse_at_rest_is_shown_before_it_is_done(visit: Visit
     me.page.mouse.move(x, y)
     before = me.state()["position"]
     me.page.keyboard.press("f")
-    me.page.mouse.click(x, y)
+    me.page.mouse.click(x + 3, y + 2)  # a hand trembles
     expect(me.get("land-card")).to_have_attribute("data-place", land)
     assert me.state()["position"] == before
     me.get("close-land").click()

@@ -29,7 +29,7 @@ SAID = texts("en", GAME)
 # Where the board says that something happened; every place is its own centre.
 HAPPENING = """async ([told, view]) => {
   const { happeningOf } = await import("/static/boards/history_of_the_world/happening.js");
-  const { points, fight, sign } = happeningOf(told, { view }, ([id]) => id);
+  const { points, fight, sign } = happeningOf(told, { view, seats: [] }, ([id]) => id);
   return { points, fight, dice: sign.childElementCount };
 }"""
 
@@ -104,7 +104,7 @@ def test_attacks_show_their_odds_and_battles_their_dice(visit: Visit, inn: Inn) 
     assert {attack["land"] for attack in attacks} == set(offered(me, "attack"))
     for attack in attacks:
         expect(me.get(f"land-{attack['land']}")).to_have_attribute("aria-label", odds_of(attack))
-    shown = me.page.locator(".mark.fight .anear text").all_text_contents()
+    shown = me.page.locator(".mark.fight text").all_text_contents()
     assert sorted(shown) == sorted(f"{round(attack['odds'])}%" for attack in attacks)
     target = attacks[0]["land"]
     me.get(f"land-{target}").hover()
@@ -187,7 +187,7 @@ def test_seas_that_are_worth_the_same_still_say_what_they_bring(visit: Visit, in
     worth = [effect["amount"] for choice in me.state()["choices"] for effect in choice["effects"]]
     held = len(offered(me, "hold"))
     assert held > 0 and worth.count(1) >= held
-    expect(me.page.locator(".mark .anear text").filter(has_text="+1")).to_have_count(held)
+    expect(me.page.locator(".mark text").filter(has_text="+1")).to_have_count(held)
 
 
 def test_what_stands_on_the_map_and_beside_it_is_what_the_service_shows(visit: Visit, inn: Inn) -> None:
@@ -300,7 +300,7 @@ def test_what_was_chosen_so_far_stays_in_sight(visit: Visit, inn: Inn) -> None:
     chosen = offered(me, "rebel")[:2]
     for number, land in enumerate(chosen, 1):
         me.send(me.get(f"land-{land}"))
-        expect(me.page.locator(".mark.order .anear text")).to_have_text([str(place + 1) for place in range(number)])
+        expect(me.page.locator(".mark.order text")).to_have_text([str(place + 1) for place in range(number)])
         expect(me.page.locator(".rim.picked")).to_have_count(number)
     expect(me.get("chosen")).to_have_text(re.compile(".*".join(SAID.say(f"land-{land}") for land in chosen)))
 
@@ -316,19 +316,6 @@ def test_areas_are_struck_as_a_whole(visit: Visit, inn: Inn) -> None:
         expected = [sum(land["armies"] for land in held if land["holder"] == seat) for seat in range(3)]
         assert [int(re.sub(r"\D", "", text)) for text in counted] == [armies for armies in expected if armies]
         expect(me.get(f"land-{areas[name][0]}")).to_have_attribute("data-action", f"afflict {name}")
-
-
-# What the panel says of a disease that somebody else has brought, while it is told.
-SICKNESS = """async (state) => {
-  const [{ Outcome }, { sicknessPanel }] = await Promise.all(
-    ["outcome", "battle"].map((name) => import(`/static/boards/history_of_the_world/${name}.js`)));
-  const outcome = new Outcome();
-  const hear = (position, event, text, values) =>
-    outcome.hear({ eye: 0, position, last: [{ event, text, seat: 1, values }], pending: [1] });
-  hear(1, "played", "Bela plays Black Death.", {});
-  hear(2, "died", "", { land: 3, partner: 0, dice: [0, 2] });
-  return sicknessPanel({ state }, outcome.at({ ...state, position: 2 })).innerText;
-}"""
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
@@ -374,13 +361,6 @@ def played(me: Visitor) -> list[list[str]]:
     """The choices to play a card, word by word."""
     choices = [choice["action"].split() for choice in me.state()["choices"]]
     return [words for words in choices if words[0] == "play"]
-
-
-def test_whoever_loses_armies_to_a_disease_is_told_the_card(visit: Visit, inn: Inn) -> None:
-    me = look(visit, inn, "event")
-    said = me.page.evaluate(SICKNESS, me.state())
-    assert "Bela plays Black Death." in said
-    assert SAID.say(f"land-{me.state()['view']['lands'][3]['id']}") in said
 
 
 def test_the_ways_of_an_attack_lead_to_its_land(visit: Visit, inn: Inn) -> None:

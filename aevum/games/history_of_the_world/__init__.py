@@ -48,6 +48,7 @@ GAME = Game(
     effects=effects,
     label_values=label_values,
     resting="done",
+    moment=("force",),
     ending=ending,
     unused=unused,
     caution=caution,

@@ -3,7 +3,7 @@
  * nothing but moving: by fingers and wheel the browser scrolls by itself, by mouse it is dragged.
  */
 
-import { NOTICED, obeyWheel, onMoving } from "./maps.js";
+import { NOTICED, obeyWheel } from "./maps.js";
 import { glide } from "./motion.js";
 
 /** @import { Halt } from "./motion.js" */
@@ -32,8 +32,9 @@ export class Zoom {
     this.whole = { w: 1, h: 1 };
     this.scale = 0;
     this.dragged = false;
-    /** Whether the map has moved by itself since the mouse did. */
+    /** Whether the map has moved by itself since the mouse went anywhere; one that only trembles is at rest. */
     this.slid = false;
+    this.mouse = { x: 0, y: 0 };
     /** @type {Halt} ends what moves the map by itself */
     this.halt = () => {};
     /** @type {number[][]} what is to be in sight too if the board moves the map a little */
@@ -43,7 +44,7 @@ export class Zoom {
     this.signs = EDGE;
     new ResizeObserver(() => this.resized()).observe(frame);
     frame.addEventListener("pointerdown", (event) => this.grasp(event));
-    onMoving(frame, () => (this.slid = false));
+    frame.addEventListener("pointermove", (event) => this.moved(event));
     obeyWheel(frame, this);
     frame.addEventListener("touchstart", (event) => this.touch(event), { passive: true });
     frame.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
@@ -156,15 +157,16 @@ export class Zoom {
     return this.isWhole || (px > near && py > near && px < clientWidth - near && py < clientHeight - near);
   }
 
-  /** Where some points are out of sight, move as little as brings them there, as many as leave the first one in sight. @param {number[][]} points */
+  /** Where some points are out of sight, move as little as brings them there, as many as leave the first one in sight: all? @param {number[][]} points */
   include(points) {
     this.wanted = [];
     const { x, y, w, h } = this.seen;
     const edge = EDGE / this.scale;
     const near = nearest(points, w - 2 * edge, h - 2 * edge);
-    if (near.every((point) => this.sees(point, NEAR / 2))) return;
     const [xs, ys] = [near.map((point) => point[0]), near.map((point) => point[1])];
-    this.glide({ x: x + shift(xs, x, w, edge), y: y + shift(ys, y, h, edge), w, h });
+    if (!near.every((point) => this.sees(point, NEAR / 2)))
+      this.glide({ x: x + shift(xs, x, w, edge), y: y + shift(ys, y, h, edge), w, h });
+    return near.length === points.length;
   }
 
   /** Bring a point into sight. @param {number[]} point */
@@ -176,6 +178,12 @@ export class Zoom {
   mapPoint({ x, y }) {
     const { left, top } = this.svg.getBoundingClientRect();
     return [(x - left) / this.scale, (y - top) / this.scale];
+  }
+
+  /** @param {PointerEvent} event */
+  moved({ clientX: x, clientY: y }) {
+    if (Math.hypot(x - this.mouse.x, y - this.mouse.y) >= NOTICED) this.slid = false;
+    if (!this.slid) this.mouse = { x, y };
   }
 
   /** The mouse drags the map. @param {PointerEvent} event */

@@ -20,16 +20,6 @@ export function obeyWheel(surface, zoom) {
   surface.addEventListener("wheel", /** @type {EventListener} */ (turn), { passive: false });
 }
 
-/** Listen to a mouse that moves, and not only what lies below it. @param {HTMLElement} surface @param {() => void} act */
-export function onMoving(surface, act) {
-  let last = "";
-  surface.addEventListener("pointermove", ({ clientX, clientY }) => {
-    const now = `${clientX} ${clientY}`;
-    if (now !== last) act();
-    last = now;
-  });
-}
-
 /**
  * Listen to what the mouse points at; it is meant if the mouse moved, and not only the map below it.
  * @param {SVGElement} map @param {(event: PointerEvent, isMeant: boolean) => void} act

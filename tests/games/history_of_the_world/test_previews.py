@@ -82,6 +82,16 @@ def test_the_last_card_is_not_credited_with_the_first_army() -> None:
     assert table.previewed("betray libya") == {}
 
 
+@pytest.mark.rule("HW-267", "HW-270")
+@pytest.mark.parametrize("before", [[], ["expand nile_delta", "expand morea"]], ids=["first", "last"])
+def test_crusaders_are_told_apart_from_the_empire_that_follows_them(before: list[str]) -> None:
+    """Palestine brings a city; what the first army of the empire brings is of none of them."""
+    held = Seat({"arabs": ["levant", "palestine", "nile_delta", "morea"]}, hand=["leader", "crusade"])
+    table = Table(held, BOB, empire="seljuk_turks").play("play leader", "play crusade", *before)
+    assert table.previewed("expand palestine")["worth"] == "+1 when you score"
+    assert "worth" not in table.previewed("expand levant")
+
+
 @pytest.mark.rule("HW-112", "HW-226")
 def test_where_an_own_army_stands_the_label_says_what_becomes_of_it() -> None:
     held = Seat({"sumerians": ["dalmatia"]})

@@ -26,8 +26,8 @@ const SPENT = [
 /** What the empire of the turn does itself; all else may be done by what an event card brought. */
 const OWN = new Set(["event", "astronomy", "recall", "reallocation", "naval", "monument"]);
 
-/** What is neither on the map nor on a card. */
-const CLOSING = new Set(["recover", "recover_allies", "done"]);
+/** What coins buy that is neither on the map nor on a card. */
+const BOUGHT = new Set(["recover", "recover_allies"]);
 
 /**
  * @param {HTMLElement} root @param {Scene} scene @param {Draft} draft
@@ -40,9 +40,11 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
   const map = choicesOfMap(scene);
   const ways = map.every(({ verb }) => verb === "come_from" || verb === "sail_over");
   const cards = scene.choices.filter(({ verb }) => verb === "play");
-  const closing = scene.choices.filter(({ verb }) => CLOSING.has(verb));
+  const bought = scene.choices.filter(({ verb }) => BOUGHT.has(verb));
+  const closing = scene.choices.filter(({ verb }) => verb === "done");
   const came = [...battleOutcomes(outcome), sicknessPanel(scene, outcome)];
-  const told = begins(scene) ? [purse(scene), ...came] : [...came, purse(scene)];
+  const regained = bought.map((choice) => choiceButton(choice, scene)); // where it is told what was lost
+  const told = begins(scene) ? [purse(scene), ...came] : [...came, ...regained, purse(scene)];
   put(
     root,
     panel,
@@ -55,7 +57,7 @@ export function compose(root, scene, draft, outcome, geography, { select, show }
     endings(keptCounts(scene), ...closing.map((choice) => choiceButton(choice, scene))),
     ...tallyPanel(scene, outcome),
   );
-  return [...covered, ...cards, ...closing, ...(ways ? [] : map)];
+  return [...covered, ...cards, ...bought, ...closing, ...(ways ? [] : map)];
 }
 
 /** One's own turn begins: the empire that is to act comes before what others fought last. @param {Scene} scene */

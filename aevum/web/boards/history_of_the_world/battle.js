@@ -123,7 +123,7 @@ function partWords(scene, { event, area, level, count }) {
   return say("web-history-joined", { first, rest: say(`level-${LEVELS[level]}`) });
 }
 
-/** Turns as they were counted, the last one open. @param {Scene} scene @param {Result} outcome */
+/** Turns as they were counted, each with its event cards, the last one open. @param {Scene} scene @param {Result} outcome */
 export function tallyPanel(scene, { tallies }) {
   return tallies.map((tally, place) =>
     h(
@@ -133,7 +133,12 @@ export function tallyPanel(scene, { tallies }) {
         "summary",
         {},
         seatMark(tally.seat),
-        say("web-history-tally", { name: scene.state.seats[tally.seat].name }),
+        h(
+          "span",
+          {},
+          say("web-history-tally", { name: scene.state.seats[tally.seat].name }),
+          ...tally.cards.map((card) => h("small", {}, card)),
+        ),
         h("b", {}, figure(`+${tally.points}`)),
       ),
       h(

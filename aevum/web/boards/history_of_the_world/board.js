@@ -30,6 +30,8 @@ import { WorldMap } from "./world.js";
 const FOLDER = "/static/boards/history_of_the_world";
 const LAYOUT = "aevum-history-map";
 const NARROW = "(max-width: 50rem)";
+/** Pieces this large could be smaller and still be read. */
+const CLOSE = 8;
 const ICONS = {
   ...{ points: "point", worth: "point", if_won: "point" },
   ...{ coins: "coin", odds: "dice", empire: "hw-strength", turn_ends: "forward" },
@@ -124,12 +126,14 @@ class HistoryOfTheWorld {
     this.offered = new Set(offered);
   }
 
-  /** What can be reached anew comes into sight, as far as the place of the last move stays there. @param {string[]} ids */
+  /** What can be reached anew comes into sight, as far as the place of the last move stays there: from farther away where that helps. @param {string[]} ids */
   include(ids) {
-    const { geography, zoom } = this.map;
+    const { geography, zoom, framed, room } = this.map;
     const { state } = this.scene;
+    if (!geography || !ids.length) return;
     const last = this.where(state.last, state)?.points.slice(-1) ?? [];
-    if (geography && ids.length) zoom.include([...last, ...ids.map((id) => geography.centre(id))]);
+    const isAll = zoom.include([...last, ...ids.map((id) => geography.centre(id))]);
+    if (!isAll && zoom.scale === framed && zoom.scale * room > CLOSE) this.map.look();
   }
 
   /** @param {string[]} lands */

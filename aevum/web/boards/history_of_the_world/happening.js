@@ -26,8 +26,13 @@ export function happeningOf(told, state, middle) {
   const ways = lines.map((each) => placesOf(each, view)).filter((places) => places.at(-1)?.join() === end?.join());
   const way = ways.find((places) => places.length > 1) ?? ways[0];
   const seat = told.find((each) => each.seat !== null)?.seat ?? null;
+  const isOwn = seat !== null && state.seats[seat]?.mine; // where that begins one acts next
+  const begun = isOwn || !apart ? [] : told.filter((each) => each.event === "placed" && !lines.includes(each));
   const strikes = lines.filter((each) => STRIKES.has(each.event) && each !== line);
-  const also = strikes.map((each) => ({ point: middle(placesOf(each, view)[0]), sign: signOf(each, lines) }));
+  const also = [
+    ...strikes.map((each) => ({ point: middle(placesOf(each, view)[0]), sign: signOf(each, lines) })),
+    ...begun.map((each) => ({ point: middle(placesOf(each, view)[0]) })),
+  ];
   const struck = lines.filter(({ event }) => event === "area_rolled").flatMap((each) => placesOf(each, view)[0]);
   const around = struck.map((id) => middle([id]));
   return { points: way.map(middle), seat, fight: way.length > 1, sign: signOf(line, lines), also, around, apart };

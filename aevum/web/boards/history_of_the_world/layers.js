@@ -2,6 +2,7 @@
 import { button, h, icon, refill } from "../../app/dom.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
+import { layMarks } from "./marks.js";
 import { nameSize, placesOfAreas, putAt, takenBy } from "./names.js";
 import { areaRims, empireFlags, holdersTint, plaque, plaqueSize, risingMonuments, shownEmpires } from "./overlays.js";
 import { viewOf } from "./view.js";
@@ -40,12 +41,13 @@ export class Layers {
   }
 
   /**
-   * The words on the map, each where it covers least: flags first, they belong to their land.
+   * The words on the map, each where it covers least: first what is said of offers, then flags, they belong to their land.
    * @param {Scene} scene @param {Atlas} atlas @param {WorldMap} map
    */
-  write(scene, atlas, { unit, areaNames: names, svg: drawn }) {
+  write(scene, atlas, { unit, areaNames: names, tags, svg: drawn }) {
     const view = viewOf(scene);
     const taken = takenBy(atlas, scene, unit, drawn.classList.contains("far"));
+    taken.push(...layMarks(atlas, tags, unit, taken));
     const flags = empireFlags(atlas, shownEmpires(scene, this.on), unit, taken);
     const plaques = this.on.has("areas") ? view.areas.map(plaque) : [];
     const size = plaques.length ? plaqueSize : nameSize;

@@ -4,7 +4,7 @@ import { boxAround, freePlace } from "../../app/map_room.js";
 import { svg } from "../../app/svg.js";
 import { say } from "../../app/text.js";
 import { buildings, fleetBox, pieceBoxes } from "./pieces.js";
-import { choicesOnMap, viewOf } from "./view.js";
+import { viewOf } from "./view.js";
 
 /** @import { Box } from "../../app/types.js" */
 /** @import { Atlas, LandSpots } from "./map/types.js" */
@@ -12,7 +12,9 @@ import { choicesOnMap, viewOf } from "./view.js";
 
 const LARGEST = 44;
 /** The size of letters and of what stands on the map from afar, in points of the screen. */
-const [LETTERS, LINE, TOKEN, BUILT, TAG] = [7.4, 18, 20, 26, 36];
+const [LETTERS, LINE, TOKEN, BUILT] = [7.4, 18, 20, 26];
+/** How large the sign of a resource is, in rooms of its land. */
+const GEM = 1.7;
 
 /** The names of lands and waters. @param {Atlas} atlas */
 export const placeNames = (atlas) => [
@@ -30,11 +32,8 @@ const landNameBox = (atlas, id) => nameBox(say(`land-${id}`), atlas.lands[id].na
 /** How wide words are, in points of the screen. @param {string} words */
 export const wideAs = (words) => lengthOf(words) * 2 * LETTERS + 4;
 
-/** What is said of an offer lies over its place, or a little above. @param {number[]} centre @param {number} unit */
-const tagOn = ([x, y], unit) => boxAround([x, y - (LINE / 2) * unit], TAG * unit, 2 * LINE * unit);
-
 /**
- * What stands on the map, where no words should lie: pieces, names of lands, and what is said of offers.
+ * What stands on the map, where no words should lie: pieces, names of lands, and from near the signs of resources.
  * @param {Atlas} atlas @param {Scene} scene @param {number} unit a point of the screen @param {boolean} isFar whether each land is one token
  * @returns {Box[]}
  */
@@ -44,9 +43,12 @@ export function takenBy(atlas, scene, unit, isFar) {
     isFar ? fromAfar(land, atlas.lands[land.id].centre, unit) : pieceBoxes(land, atlas.lands[land.id], unit),
   );
   const fleets = waters.flatMap((water) => fleetBox(water, turn, atlas.waters[water.id], unit));
-  const offered = [...choicesOnMap(scene).keys()].filter((id) => isFar && id in atlas.lands);
-  const names = isFar ? [] : lands.map(({ id }) => landNameBox(atlas, id));
-  return [...armies, ...fleets, ...names, ...offered.map((id) => tagOn(atlas.lands[id].centre, unit))];
+  const spots = isFar ? [] : Object.entries(atlas.lands);
+  const printed = spots.flatMap(([id, { resource, room }]) => [
+    landNameBox(atlas, id),
+    ...(resource ? [boxAround(resource, GEM * room, GEM * room)] : []),
+  ]);
+  return [...armies, ...fleets, ...printed];
 }
 
 /** The token of a land. @param {Land} land @param {number[]} centre @param {number} unit */

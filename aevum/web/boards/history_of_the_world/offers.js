@@ -21,23 +21,12 @@ function telling([choice]) {
   return worth ? figure(worth > 0 ? `+${worth}` : worth) : null;
 }
 
-/** A tag with words. @param {string} words @param {number[]} at @param {string} range from where it is seen */
-function tag(words, [x, y], range) {
-  const wide = 8 + words.length * 6.8;
-  return svg(
-    "g",
-    { class: range, transform: `translate(${x} ${y})` },
-    svg(
-      "g",
-      { class: "steady" },
-      svg(
-        "g",
-        { class: "tag" },
-        svg("rect", { x: -wide / 2, y: -7, width: wide, height: 14, rx: 7 }),
-        svg("text", { y: 4 }, words),
-      ),
-    ),
-  );
+/** Words on a plate of their own, and how large they are in points of the screen. @param {string} words @param {(string | false)[]} kind */
+function tag(words, kind) {
+  const [w, h] = [8 + words.length * 6.8, 14];
+  const plate = svg("rect", { x: -w / 2, y: -h / 2, width: w, height: h, rx: h / 2 });
+  const content = svg("g", { class: "tag" }, plate, svg("text", { y: 4 }, words));
+  return { drawn: svg("g", { class: ["mark", ...kind] }, svg("g", { class: "steady" }, content)), size: [w, h] };
 }
 
 /** Whether one of the offers must be taken and all bring the same, so that the figure tells nothing. @param {Map<string, Choice[]>} offers @param {Scene | null | undefined} scene */
@@ -47,19 +36,14 @@ export function areAlike(offers, scene) {
   return told.length > 1 && told.every((words) => words === told[0]) && !told[0]?.endsWith("%");
 }
 
-/** The odds, or what it is worth: at the middle from afar, at a free spot from near. @param {Choice[]} choices @param {number[]} centre @param {number[] | null} spot @param {boolean} held whether something stands in the middle */
-export function markOf(choices, centre, spot, held) {
+/** The odds of an offer, or what it is worth. @param {Choice[]} choices */
+export function markOf(choices) {
   const words = telling(choices);
-  if (words === null) return null;
-  const kind = ["mark", offerLook(choices), held && "held"];
-  return svg("g", { class: kind }, tag(words, centre, "afar"), tag(words, spot ?? centre, "anear"));
+  return words === null ? null : tag(words, [offerLook(choices)]);
 }
 
-/** The place of something in an order. @param {number} number from 1 @param {number[]} centre */
-export const orderOf = (number, centre) => {
-  const words = figure(number);
-  return svg("g", { class: "mark held order" }, tag(words, centre, "afar"), tag(words, centre, "anear"));
-};
+/** The place of something in an order. @param {number} number from 1 */
+export const orderOf = (number) => tag(figure(number), ["order"]);
 
 /**
  * From where to where the attack on a place would go, or all the ways there are to choose from.

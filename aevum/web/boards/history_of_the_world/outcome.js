@@ -11,6 +11,8 @@ const ENDS = new Set([
   ...["no_dice", "fort_fell", "attackers_fell", "defenders_fell", "both_fell", "conquered", "capital_sacked"],
   ...["city_sacked", "leader_died", "elite_beaten", "jihad_waned", "sea_won", "sea_lost", "sea_freed"],
 ]);
+/** What is told of event cards: that they are played, and that they are over before their turn is. */
+const OF_CARDS = new Set(["played", "leader_died", "elite_beaten", "jihad_waned"]);
 const PARTS = new Set(["area_scored", "capitals_scored", "cities_scored", "monuments_scored", "seas_scored"]);
 
 export class Outcome {
@@ -31,7 +33,7 @@ export class Outcome {
   /** What has come of things up to a position; at the end of the game only what was counted. @param {State} state @returns {Result} */
   at({ position, seats, over }) {
     /** @type {Result} */
-    const result = { battles: [], card: "", sick: [], tallies: [] };
+    const result = { battles: [], card: "", cards: [], sick: [], tallies: [] };
     for (const last of this.since(position)) tell(result, last);
     if (over) result.battles = result.sick = [];
     result.tallies = result.tallies.slice(-seats.length);
@@ -64,6 +66,7 @@ function tell(result, last) {
 function add(result, { event, seat, text, values }, parts) {
   const told = /** @type {Told} */ (values);
   const battle = result.battles.at(-1);
+  if (OF_CARDS.has(event)) result.cards.push(text);
   if (BEGINS.has(event)) result.battles = [...result.battles, begun(text, seat, told)];
   else if (event === "rolled" && battle) battle.rounds.push(roundOf(told));
   else if (event === "tie_won" && battle) winTie(battle, text);
@@ -72,7 +75,10 @@ function add(result, { event, seat, text, values }, parts) {
   else if (SICKENS.has(event)) result.sick = [...result.sick, sickness(event, told)];
   else if (PARTS.has(event)) parts.push({ event, ...told, points: told.points });
   else if (event === "scored")
-    result.tallies.push({ seat: seat ?? 0, parts: parts.splice(0), points: told.points, total: told.count });
+    result.tallies.push({
+      ...{ seat: seat ?? 0, cards: result.cards.splice(0), parts: parts.splice(0) },
+      ...{ points: told.points, total: told.count },
+    });
 }
 
 /** @param {string} event @param {Told} told */

@@ -133,20 +133,3 @@ export function drawWater(water, turn, spots) {
   ];
   return svg("g", { class: `pieces seat-${seat}`, transform: moved([x, y]) }, svg("g", { class: "steady" }, ship));
 }
-
-/** The free spot of a land that is farthest from its name and from what stands there. @param {Land | undefined} land @param {LandSpots | undefined} spots */
-export function freeSpot(land, spots) {
-  if (!land || !spots) return null;
-  const { settlement, fort, monument } = spots;
-  const all = [...spots.armies, settlement, fort, monument];
-  const taken = [
-    ...spots.armies.slice(0, land.armies),
-    ...(land.settlement === "none" ? [] : [settlement]),
-    ...(land.fort ? [fort] : []),
-    ...(land.monument ? [monument] : []),
-  ];
-  const far = (/** @type {number[]} */ [x, y]) =>
-    Math.min(...[spots.name, ...taken].map((other) => Math.hypot((x - other[0]) / 2, y - other[1])));
-  const free = all.filter((spot) => !taken.includes(spot));
-  return free.sort((one, other) => far(other) - far(one))[0] ?? null;
-}

@@ -112,6 +112,7 @@
  *
  * @typedef {object} Tally           a turn's score as it was counted
  * @property {number} seat
+ * @property {string[]} cards        what was told of event cards in that turn
  * @property {Part[]} parts
  * @property {number} points
  * @property {number} total
@@ -123,7 +124,7 @@
  * @property {number[]} dice
  * @property {boolean} died
  *
- * @typedef {{battles: BattleOutcome[], card: string, sick: Sick[], tallies: Tally[]}} Result   card: who played which one, as it was told
+ * @typedef {{battles: BattleOutcome[], card: string, cards: string[], sick: Sick[], tallies: Tally[]}} Result   card: who played the last one, as it was told; cards: all that was told of some in a turn that is not counted yet
  *
  * @typedef {Record<string, number> & {dice: number[], defence: number[]}} Told   the values of an event
  *

@@ -8,15 +8,17 @@ import { Geography } from "./geography.js";
 import { chosenSoFar } from "./groups.js";
 import { drawMap } from "./map/draw.js";
 import { areaNames, placeNames } from "./names.js";
-import { areAlike, markOf, offerLook, orderOf, wayOf, waysTo } from "./offers.js";
+import { offerLook, wayOf, waysTo } from "./offers.js";
 import { betrayedOf, drawnRims } from "./overlays.js";
-import { drawLand, drawWater, freeSpot } from "./pieces.js";
+import { marksOf } from "./marks.js";
+import { drawLand, drawWater } from "./pieces.js";
 import { choicesOnMap, isGroup, landsOf, plainChoice, viewOf } from "./view.js";
 import { sightsOf } from "./sights.js";
 import { describe } from "./words.js";
 
 /** @import { Layers } from "./layers.js" */
 /** @import { Atlas } from "./map/types.js" */
+/** @import { Mark } from "./marks.js" */
 /** @import { Choice, Scene, View } from "./types.js" */
 
 /**
@@ -53,6 +55,10 @@ export class WorldMap {
     this.pressed = "";
     this.room = 1;
     this.unit = 1;
+    /** The scale at which what matters was brought into sight. */
+    this.framed = 0;
+    /** @type {Map<string, Mark>} what is said of places, by place */
+    this.tags = new Map();
     /** @type {Scene | null} */
     this.scene = null;
     const layer = (/** @type {string} */ name) => svg("g", { class: name, "aria-hidden": "true" });
@@ -86,8 +92,9 @@ export class WorldMap {
     });
     map.addEventListener("pointerleave", () => this.point(null));
     map.addEventListener("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
-    map.addEventListener("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
-    map.addEventListener("focusout", () => this.point(null));
+    // On the drawing itself these would make it a stop of the Tab key.
+    this.scroller.addEventListener("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
+    this.scroller.addEventListener("focusout", () => this.point(null));
   }
 
   /** @param {Event} event @param {string} id */
@@ -183,9 +190,9 @@ export class WorldMap {
     const offers = choicesOnMap(scene);
     this.drawPieces(view);
     this.hand.layers.draw(scene, this);
+    this.drawOffers(offers, chosen);
     this.drawWords();
     this.show(null);
-    this.drawOffers(offers, chosen);
     for (const [id, place] of this.places) this.tell(id, place, offers.get(id) || [], chosen);
     this.drawArrow(chosen);
     if (!this.note.hidden) this.point(this.pointed ?? null);
@@ -221,9 +228,8 @@ export class WorldMap {
       ...(chosen ? this.rims([chosen], "chosen") : []),
     ];
     this.glow.replaceChildren(...glow);
-    const marks = areAlike(offers, this.scene) ? [] : [...offers].map(([id, choices]) => this.mark(id, choices));
-    const orders = lands.map((id, place) => orderOf(place + 1, this.geography?.centre(id) ?? [0, 0]));
-    refill(this.marks, ...marks, ...orders);
+    this.tags = marksOf(/** @type {Scene} */ (this.scene), offers);
+    refill(this.marks, ...[...this.tags.values()].map(({ drawn }) => drawn));
     this.svg.classList.toggle("choosing", offers.size > 0);
   }
 
@@ -244,14 +250,6 @@ export class WorldMap {
   /** Point out some lands, or none any more. @param {string[] | null} ids */
   show(ids) {
     this.shown.replaceChildren(...(ids?.length ? this.rims(ids, "chosen") : []));
-  }
-
-  /** What is to be known of an offer. @param {string} id @param {Choice[]} choices */
-  mark(id, choices) {
-    const land = this.scene ? viewOf(this.scene).lands.find((each) => each.id === id) : undefined;
-    const held = Boolean(land && (land.holder !== null || land.settlement !== "none" || land.monument));
-    const spot = freeSpot(land, this.atlas?.lands[id]) ?? this.atlas?.waters[id]?.fleets[1] ?? null;
-    return markOf(choices, this.geography?.centre(id) ?? [0, 0], spot, held);
   }
 
   /** @param {string} id @param {string} kind */
@@ -346,5 +344,6 @@ export class WorldMap {
   look() {
     const ids = this.scene ? this.sights(this.scene) : [];
     if (ids.length && this.geography) this.zoom.look(this.geography.box(ids));
+    this.framed = this.zoom.scale;
   }
 }

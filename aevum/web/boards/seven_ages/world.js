@@ -77,8 +77,9 @@ export class WorldMap {
     });
     map.addEventListener("pointerleave", () => this.point(null));
     map.addEventListener("keydown", (event) => this.withPlace(event, (id) => this.press(event, id)));
-    map.addEventListener("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
-    map.addEventListener("focusout", () => this.point(null));
+    // On the drawing itself these would make it a stop of the Tab key.
+    this.scroller.addEventListener("focusin", (event) => this.withPlace(event, (id) => this.focused(id)));
+    this.scroller.addEventListener("focusout", () => this.point(null));
   }
 
   /** @param {Event} event @param {(id: string) => void} act */
