@@ -156,6 +156,13 @@ def test_equal_points_stand_in_the_order_of_what_decides_between_them(visit: Vis
     assert ends == sorted(ends, reverse=True)
 
 
+def test_what_decides_between_equals_is_told_only_where_somebody_is_even(visit: Visit, inn: Inn) -> None:
+    match = stage("over")
+    assert len(set(match.scores())) == len(match.scores())
+    me = visit(inn.bring(match).host.link)
+    expect(me.get("final-score").locator("tfoot tr")).to_have_count(1)
+
+
 def test_why_names_the_rule(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("build")).host.link)
     assert me.wait_for_turn()
