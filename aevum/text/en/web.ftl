@@ -102,6 +102,7 @@ web-undo-none = There is nothing you can take back.
 web-undo-ask = Ask to take back
 web-undo-asked = The others have been asked to agree.
 web-consent-asked = { $name } would like to take back a move. Do you agree?
+web-consent-since = All that was done since then would be taken back with it.
 web-consent-waiting = { $name } asked to take back a move. Everybody has to agree.
 web-consent-agree = Agree
 web-consent-refuse = Refuse

@@ -102,6 +102,7 @@ web-undo-none = Il n’y a rien que vous puissiez reprendre.
 web-undo-ask = Demander à reprendre un coup
 web-undo-asked = La demande a été envoyée aux autres joueurs.
 web-consent-asked = { $name } aimerait reprendre un coup. Êtes-vous d’accord ?
+web-consent-since = Tout ce qui a été fait depuis serait repris avec lui.
 web-consent-waiting = { $name } demande à reprendre un coup. Tout le monde doit être d’accord.
 web-consent-agree = D’accord
 web-consent-refuse = Refuser

@@ -102,6 +102,7 @@ web-undo-none = ここから取り消せる手はありません。
 web-undo-ask = 取り消しを申し出る
 web-undo-asked = ほかのプレイヤーに同意を求めました。
 web-consent-asked = { $name }が手の取り消しを求めています。同意しますか？
+web-consent-since = それ以降に行われた手もすべて取り消されます。
 web-consent-waiting = { $name }が手の取り消しを求めています。全員の同意が必要です。
 web-consent-agree = 同意する
 web-consent-refuse = 断る

@@ -38,10 +38,11 @@ export function consentCard(state, on) {
   if (!asked) return null;
   const wanted = state.seats.some((seat) => seat.mine && asked.waiting.includes(seat.seat));
   const text = say(wanted ? "web-consent-asked" : "web-consent-waiting", { name: state.seats[asked.seat].name });
+  const more = wanted && state.position - asked.to > 1 && say("web-consent-since");
   return card(
     "consent",
     "undo",
-    text,
+    more ? `${text} ${more}` : text,
     wanted && button("consent-agree", () => on.answer(true), { class: "primary" }, say("web-consent-agree")),
     wanted && button("consent-refuse", () => on.answer(false), {}, say("web-consent-refuse")),
     button("consent-look", () => on.look(asked.to), {}, icon("eye"), say("web-consent-look")),
