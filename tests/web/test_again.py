@@ -50,6 +50,8 @@ def test_playing_again_takes_everybody_along(visit: Visit, inn: Inn, device: str
     tab_to(me, "play-again")
     me.page.keyboard.press("Enter")
     leaves(me, table.host.link)
+    learned = me.page.evaluate("localStorage.getItem('aevum-learned')")
+    assert me.state()["game"] in (learned or ""), "whoever plays again is no newcomer"
     for guest, text in ((friend, "A would like to play again. Your seat is kept"), (watcher, "You can watch the next")):
         expect(guest.get("again")).to_contain_text(text)
     expect(friend.page).to_have_title("Play again? · Roll Through the Ages · Aevum")
