@@ -163,6 +163,13 @@ def test_what_decides_between_equals_is_told_only_where_somebody_is_even(visit: 
     expect(me.get("final-score").locator("tfoot tr")).to_have_count(1)
 
 
+def test_on_a_tablet_in_japanese_the_parts_of_the_score_stay_whole(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("over-four")).host.link, locale="ja-JP", viewport={"width": 820, "height": 1180})
+    names = me.get("final-score").locator("tbody th")
+    expect(names.nth(1)).to_have_text("モニュメント")
+    assert len(set(names.evaluate_all("all => all.map((each) => each.offsetHeight)"))) == 1
+
+
 def test_why_names_the_rule(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("build")).host.link)
     assert me.wait_for_turn()
