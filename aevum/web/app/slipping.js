@@ -8,8 +8,8 @@ import { say } from "./text.js";
 
 const ENDING = ["done", "pass", "stop"];
 const SAME_PLACE = 24; // as far as a finger strays that means to press in the same place again
-const A_MOMENT = 4; // so many entries later it was a moment ago; after others' turns one looks anew
-const AT_ONCE = 2; // so many entries at most lie between a choice and the step it leads to: itself, and what the page answers
+/** So many entries at most lie between a choice and the step it leads to: itself, and what is answered at once. After others' turns one looks anew. */
+const AT_ONCE = 2;
 /** @typedef {{x: number, y: number}} Point */
 
 export class Slipping {
@@ -38,10 +38,10 @@ export class Slipping {
   whatHasChanged({ action }, state) {
     const { press, played } = this;
     const since = state.position - (played?.position ?? 0);
-    if (!played || played.action === action || since > A_MOMENT) return "";
+    if (!played || played.action === action || since > AT_ONCE) return "";
     if (press && played.press && Math.hypot(press.x - played.press.x, press.y - played.press.y) < SAME_PLACE)
       return "web-slipped";
-    const isNext = state.asked.step !== played.step && since <= AT_ONCE;
+    const isNext = state.asked.step !== played.step;
     return isNext && played.ends.includes(action) ? "web-step-ended" : "";
   }
 }
