@@ -170,6 +170,21 @@ def test_on_a_tablet_in_japanese_the_parts_of_the_score_stay_whole(visit: Visit,
     assert len(set(names.evaluate_all("all => all.map((each) => each.offsetHeight)"))) == 1
 
 
+# Figures under pegs that touch those beside them.
+TOUCHING = """rows => rows.flatMap((row) => {
+  const shown = [...row.querySelectorAll("small")].filter((each) => getComputedStyle(each).visibility === "visible");
+  const boxes = shown.map((each) => each.getBoundingClientRect());
+  return boxes.slice(1).filter((box, place) => box.left - boxes[place].right < 2).map((box) => row.className);
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_on_a_small_phone_the_worths_of_goods_do_not_run_into_one_another(visit: Visit, inn: Inn, width: int) -> None:
+    me = visit(inn.bring(stage("discard")).host.link, **PHONE | {"viewport": {"width": width, "height": 640}})
+    assert me.wait_for_turn()
+    assert me.page.locator(".side.large .peg-row").evaluate_all(TOUCHING) == []
+
+
 def test_why_names_the_rule(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("build")).host.link)
     assert me.wait_for_turn()
