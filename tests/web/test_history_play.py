@@ -320,8 +320,9 @@ def test_areas_are_struck_as_a_whole(visit: Visit, inn: Inn) -> None:
 
 # What the panel says of a disease that somebody else has brought, while it is told.
 SICKNESS = """async (state) => {
+  const own = document.querySelector("script[type=module]").src;  // with the page's own texts
   const [{ Outcome }, { sicknessPanel }] = await Promise.all(
-    ["outcome", "battle"].map((name) => import(`/static/boards/history_of_the_world/${name}.js`)));
+    ["outcome", "battle"].map((name) => import(new URL(`../boards/history_of_the_world/${name}.js`, own))));
   const outcome = new Outcome();
   const hear = (position, event, text, values) =>
     outcome.hear({ eye: 0, position, last: [{ event, text, seat: 1, values }], pending: [1] });
