@@ -69,10 +69,10 @@ export async function takeBack(table, mayAsk = Boolean(undoOffer(table.state, ta
 /** Take back to a position. @param {Table} table @param {number} to @param {number} [seat] */
 export async function undoTo(table, to, seat = ownSeat(table.state)) {
   if (table.replay.open) table.replay.close();
-  const { position } = table.state;
+  const { position, undo } = table.state;
   const answer = await table.try(() => {
     table.second.sent = undefined;
-    return table.lone.askAfter(table.access.undo({ seat, to, position }));
+    return table.lone.askAfter(table.access.undo({ seat, to, position, ask: !undo }));
   });
   if (answer && table.drawn) table.draw();
   if (answer?.status === 202) notice(say("web-undo-asked"));
