@@ -107,8 +107,15 @@ def _pondered(
 
 
 def worth_doing(engine: Engine, seen: Record, seat: int, weighed: list[Weighed]) -> list[Weighed]:
-    """Without the choices that would do nothing, unless all would: once all is won or lost they seem as good as any."""
-    return [one for one in weighed if not _is_idle(engine, seen, seat, one.action)] or weighed
+    """Without the choices that would do nothing, or only try the patience of others, unless all would.
+
+    Once all is won or lost they seem as good as any, and to whoever would rather do something than nothing always.
+    """
+    return [one for one in weighed if not _is_better_left(engine, seen, seat, one.action)] or weighed
+
+
+def _is_better_left(engine: Engine, seen: Record, seat: int, action: int) -> bool:
+    return engine.game.tiresome(seen, seat, action) or _is_idle(engine, seen, seat, action)
 
 
 def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:

@@ -53,6 +53,11 @@ def _no_reason(now: Record, seat: int, action: int) -> Told | None:
     return None
 
 
+def _patient(now: Record, seat: int, action: int) -> bool:
+    """Where nothing that is offered would try anybody's patience."""
+    return False
+
+
 class Roll(NamedTuple):
     """Something left to chance: whose it was, and what it brought beyond the average, by what the game measures.
 
@@ -157,6 +162,8 @@ class Game:
     best_listed: Rule | None = None
     # advice(now, seat, action): the strongest reason for a choice, said by `advice-<kind>`.
     advice: Callable[[Record, int, int], Told | None] = _no_reason
+    # tiresome(now, seat, action): whether computer players leave this alone, as it would try the patience of others.
+    tiresome: Callable[[Record, int, int], bool] = _patient
     # What is wrong with a folder of tables, beyond what is checked for every game.
     check_tables: Callable[[TableFolder], Iterable[Fault]] | None = None
 

@@ -23,7 +23,7 @@ from aevum.table.beside import with_table
 from aevum.table.errors import BadRequest, FileSealed, LinkReplaced, NotYourSeat, UnknownLink
 from aevum.table.glances import glance_of
 from aevum.table.guard import address_of
-from aevum.table.play import Answer, Chosen
+from aevum.table.play import Answer, Chosen, Regret
 from aevum.table.requests import (
     FILE_LIMIT,
     KEY_LIMIT,
@@ -330,8 +330,8 @@ async def undo(request: Request) -> Response:
     wish = await read_object(request)
     async with at_table(request) as (table, holder):
         seat, position = whole_number(wish, "seat"), whole_number(wish, "position")
-        to, key = optional_number(wish, "to"), words(wish, "key", KEY_LIMIT)
-        return _answer(await service_of(request).play.undo(table, holder, seat, to, position, key))
+        to, key, asks = optional_number(wish, "to"), words(wish, "key", KEY_LIMIT), "ask" in wish and truth(wish, "ask")
+        return _answer(await service_of(request).play.undo(table, holder, Regret(seat, to, position, asks), key))
 
 
 async def consent(request: Request) -> Response:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+import os
 from typing import Any
 
 from starlette.requests import Request
@@ -13,14 +12,20 @@ from starlette.types import Scope
 
 from aevum.table.boards import WEB as WEB
 from aevum.table.catalogue import game_or_nothing
+from aevum.table.edition import MARK, Edition, content_of
 from aevum.table.errors import NotFound
 from aevum.table.learning import taught_game
 
 REVALIDATE = {"cache-control": "no-cache"}  # kept by the browser, but asked for anew: an upgrade shows at once
+FOREVER = {"cache-control": "max-age=31536000, immutable"}
+EDITION = Edition(WEB)
 
 
-def _page(name: str) -> Response:
-    return FileResponse(WEB / name, headers=REVALIDATE)
+def _page(name: str, status: int = 200) -> Response:
+    """A page, which loads the files of today's edition."""
+    path, edition = WEB / name, EDITION.look()
+    content = content_of(str(path), path.stat().st_mtime_ns).replace(b"/static/", f"/static/{edition}/".encode())
+    return Response(content, status, {**REVALIDATE, "etag": f'"{edition}"'}, "text/html")
 
 
 async def lobby(request: Request) -> Response:
@@ -46,7 +51,7 @@ def is_of_a_page(request: Request) -> bool:
 
 def nowhere() -> Response:
     """The page of an address where there is nothing."""
-    return FileResponse(WEB / "nowhere.html", NotFound.status, headers=REVALIDATE)
+    return _page("nowhere.html", NotFound.status)
 
 
 async def learn_page(request: Request) -> Response:
@@ -55,21 +60,20 @@ async def learn_page(request: Request) -> Response:
     return _page("learn.html")
 
 
-@cache
-def _content(path: str, changed: int) -> bytes:
-    """A file as it is since it was changed: every page asks for dozens, and they are read once."""
-    return Path(path).read_bytes()
-
-
 class Assets(StaticFiles):
-    """Scripts, styles and pictures, with an ETag each."""
+    """Scripts, styles and pictures: for good under their edition, else with an ETag each."""
+
+    def get_path(self, scope: Scope) -> str:
+        """The file's path, without an edition."""
+        edition, _, rest = super().get_path(scope).partition(os.sep)
+        return rest if edition.startswith(MARK) else os.path.join(edition, rest)
 
     def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
         """A file, or word that the browser's copy is still good."""
         response = super().file_response(full_path, stat_result, scope, status_code)
-        response.headers.update(REVALIDATE)
+        response.headers.update(FOREVER if f"/{EDITION.name}/" in scope["path"] else REVALIDATE)
         del response.headers["last-modified"]  # the ETag says it, and a page has a hundred files
         if isinstance(response, FileResponse):
             del response.headers["accept-ranges"]  # they are small: whoever asks for a part gets the whole
-            return Response(_content(str(full_path), stat_result.st_mtime_ns), status_code, response.headers)
+            return Response(content_of(str(full_path), stat_result.st_mtime_ns), status_code, response.headers)
         return response

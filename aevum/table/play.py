@@ -68,6 +68,16 @@ class Chosen:
 
 
 @dataclass(frozen=True)
+class Regret:
+    """What a seat wants to take back, from which position; `asks`: its person knows that the others will be asked."""
+
+    seat: int
+    to: int | None
+    position: int
+    asks: bool = False
+
+
+@dataclass(frozen=True)
 class Kept:
     """What seats have in mind after a change, and the keys of the requests that made it."""
 
@@ -107,11 +117,11 @@ class Play:
         words = table.match.game.vocabulary.to_words(action)
         return await self.whole(table, lambda: self._act(table, Chosen(seat, words, position), None))
 
-    async def undo(self, table: Table, holder: Holder, seat: int, to: int | None, position: int, key: str) -> Answer:
+    async def undo(self, table: Table, holder: Holder, regret: Regret, key: str) -> Answer:
         """A seat takes back, or asks the others to agree to it."""
-        if seat not in holder.seats:
+        if regret.seat not in holder.seats:
             raise NotYourSeat()
-        return await self.whole(table, lambda: self._undo(table, holder, seat, to, position, own_key(holder, key)))
+        return await self.whole(table, lambda: self._undo(table, holder, regret, own_key(holder, key)))
 
     async def consent(self, table: Table, holder: Holder, agree: bool, key: str) -> Answer:
         """A holder answers the undo that is asked about."""
@@ -174,9 +184,9 @@ class Play:
         number = answer.number + place
         return Answer(number, table.moment(table.settled(number)).position, answer.asked)
 
-    async def _undo(self, table: Table, holder: Holder, seat: int, to: int | None, position: int, key: str) -> Answer:
-        match = table.match
-        overtaken = to is not None and match.people() <= {*holder.seats}
+    async def _undo(self, table: Table, holder: Holder, regret: Regret, key: str) -> Answer:
+        match, seat, to, position = table.match, regret.seat, regret.to, regret.position
+        overtaken = to is not None and (regret.asks or match.people() <= {*holder.seats})
         known = self.known(table, key, {"to": to} if overtaken else {"position": position})
         if known:
             return known

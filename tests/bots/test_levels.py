@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from multiprocessing import get_context
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -175,3 +176,14 @@ def test_nobody_does_what_a_person_is_told_does_nothing() -> None:
     seen, engine = table.match.observed(0), table.match.engine
     assert [one.action for one in worth_doing(engine, seen, 0, lost)] == [move]
     assert worth_doing(engine, seen, 0, lost[:1]) == lost[:1], "unless there is nothing else"
+
+
+def test_nobody_does_what_would_only_try_the_patience_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match()
+    seat = match.awaited[0]
+    first, second = match.choices(seat)[:2]
+    found = weighed((first, 90, 0.6, 3.0), (second, 9, 0.5, 3.0))
+    game = replace(TOY, tiresome=lambda seen, seat, action: action == first)
+    monkeypatch.setattr(match.engine, "game", game)
+    assert worth_doing(match.engine, match.observed(seat), seat, found) == found[1:]
+    assert worth_doing(match.engine, match.observed(seat), seat, found[:1]) == found[:1], "unless there is nothing else"

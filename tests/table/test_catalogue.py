@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from aevum.bots.levels import LEVELS
 from aevum.core.tables import read_table
 from aevum.core.text import LANGUAGES, texts
 from aevum.games import GAME_IDS, game_named
+from aevum.table.edition import Edition
 from tests.table.house import GAME, House
 
 SAFE = {
@@ -109,6 +113,31 @@ def test_what_belongs_to_the_pages(house: House) -> None:
     assert again.status_code == 304 and again.content == b""
     for outside in ("/static/../table/app.py", "/static/%2e%2e/table/app.py", "/static/..%2ftable/app.py"):
         assert house.client.get(outside).status_code == 404
+
+
+def test_what_belongs_to_an_edition_is_kept_for_good(house: House) -> None:
+    found = re.search(r'"/static/(as-\w+)/app/lobby.js"', house.client.get("/").text)
+    assert found and "/static/app/" not in house.client.get("/").text
+    plain, kept, other = (
+        house.client.get(f"/static{edition}/app/lobby.js") for edition in ("", f"/{found[1]}", "/as-of-yesterday")
+    )
+    assert kept.content == other.content == plain.content
+    assert "immutable" in kept.headers["cache-control"] and SAFE.items() <= kept.headers.items()
+    assert other.headers["cache-control"] == plain.headers["cache-control"] == "no-cache"
+    assert house.client.get(f"/static/{found[1]}/../../table/app.py").status_code == 404
+
+
+def test_another_file_makes_another_edition_and_the_same_files_the_same(tmp_path: Path) -> None:
+    script = tmp_path / "app" / "page.js"
+    script.parent.mkdir()
+    script.write_text("one")
+    edition = Edition(tmp_path)
+    first = edition.name
+    assert first == edition.look() == Edition(tmp_path).name
+    for change in (lambda: script.write_text("another"), lambda: script.rename(tmp_path / "page.js")):
+        before = edition.name
+        change()
+        assert edition.look() not in (first, before)
 
 
 @pytest.mark.parametrize("path", ["/", "/static/app/table.js", "/static/style/table.css", "/api/text/en"])

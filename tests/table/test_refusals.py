@@ -36,7 +36,7 @@ def test_unknown_addresses(house: House, path: str) -> None:
 def test_people_who_come_to_an_unknown_address_find_a_page(house: House, path: str) -> None:
     answer = house.client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert "/static/app/nowhere.js" in answer.text
+    assert "/app/nowhere.js" in answer.text
 
 
 def test_a_program_that_asks_for_no_page_gets_none(house: House) -> None:

@@ -110,6 +110,24 @@ def test_what_people_did_meanwhile_is_in_the_way(house: House) -> None:
     assert (late.status_code, late.json()["error"]) == (409, "stale")
 
 
+def test_whoever_knows_that_others_are_asked_asks_them_though_a_computer_was_quicker(house: House) -> None:
+    table = house.open("me", "friend", "bot", options={"first": 2})
+    table.friends[0].act()
+    person = table.friends[0]
+    while person.state()["pending"] == [1]:
+        person.act()
+    wait_until(lambda: person.state()["pending"] == [0])
+    before = person.state()
+    wish = {"to": before["undo_ask"]["to"], "position": before["position"] - 1}
+    assert person.undo(**wish).json()["error"] == "stale"
+    assert person.undo(**wish, ask=True).status_code == 202
+    assert table.host.state()["undo_asked"]["to"] == wish["to"]
+    assert consent(table.host, False) == 200
+    table.host.act()
+    late = person.undo(**wish, ask=True)
+    assert (late.status_code, late.json()["error"]) == (409, "stale"), "what people did is in the way"
+
+
 def asked(house: House) -> tuple[Table, Person, Person]:
     """A table where somebody asks to take back a roll; who asks and who is asked."""
     table = house.open("me", "friend")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.devices import Devices
-from tests.web.inn import KEEPING, Inn
+from tests.web.inn import Inn
 from tests.web.visitor import ARGUMENTS, Visitor
 from tools.browser import MISSING, find_browser
 
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """The service, with a fresh database."""
-    with Inn(tmp_path_factory.mktemp("inn") / "aevum.sqlite", KEEPING) as found:
+    with Inn(tmp_path_factory.mktemp("inn") / "aevum.sqlite") as found:
         yield found
 
 

@@ -21,7 +21,6 @@ from tests.table.house import PATIENCE, House, Person, Table
 ADDRESS = re.compile(r"http://\S+:(\d+)/")
 QUICK = ("--bot-pause", "0", "--thinkers", "0", "--requests-per-second", "1e6", "--burst", "1e6")
 COMMAND = (sys.executable, "-m", "aevum.table", *QUICK)
-KEEPING = (sys.executable, "-m", "tests.web.keeping", *QUICK)
 
 
 class Inn(House):

@@ -50,6 +50,8 @@ def test_playing_again_takes_everybody_along(visit: Visit, inn: Inn, device: str
     tab_to(me, "play-again")
     me.page.keyboard.press("Enter")
     leaves(me, table.host.link)
+    learned = me.page.evaluate("localStorage.getItem('aevum-learned')")
+    assert me.state()["game"] in (learned or ""), "whoever plays again is no newcomer"
     for guest, text in ((friend, "A would like to play again. Your seat is kept"), (watcher, "You can watch the next")):
         expect(guest.get("again")).to_contain_text(text)
     expect(friend.page).to_have_title("Play again? · Roll Through the Ages · Aevum")
@@ -130,6 +132,7 @@ def test_a_link_is_shared_and_shown_as_a_code(visit: Visit, inn: Inn, device: st
     squares = [list(row) for row in segno.make(link, micro=False, error="m").matrix]
     assert drawn(str(path), len(squares)) == squares and box == f"-4 -4 {len(squares) + 8} {len(squares) + 8}"
     expect(code.get_by_role("img")).to_have_accessible_name("QR code: Player B")
+    expect(code.locator("svg")).to_be_in_viewport(ratio=1)
     check_readable(me, "a code")
     if me.touches:
         check_fits(me)

@@ -61,3 +61,15 @@ def test_a_table_on_paper(visit: Visit, inn: Inn, name: str, device: str) -> Non
     if name != "roll":
         across, down = me.page.evaluate(WHOLE)
         assert name == "tempus" or across == pytest.approx(down, rel=0.01)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_how_a_game_ended_on_paper(visit: Visit, inn: Inn, device: str) -> None:
+    me = visit(inn.bring(roll_through_the_ages.stage("over")).host.link, **DEVICES[device])
+    expect(me.get("results-replay")).to_be_visible()
+    me.page.emulate_media(media="print")
+    me.page.set_viewport_size(PAPER)  # type: ignore[arg-type]
+    for told in ("final-score", "curve", "results-1"):
+        expect(me.get(told)).to_be_visible()
+    assert me.page.locator("#final :is(button, a), #results :is(button, summary)").locator("visible=true").count() == 0
+    assert me.page.evaluate(CUT) == []

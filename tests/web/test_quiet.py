@@ -20,10 +20,15 @@ from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 LIGHT = 200_000
+STILL_GOOD = 304
 # Counts every motion that begins on the page.
 COUNT_MOTION = """window.motions = [];
 for (const name of ["animationstart", "transitionrun"])
   addEventListener(name, (event) => window.motions.push(`${name} ${event.target.className}`), true)"""
+
+# The files of the pages that did not come from the browser's own keeping.
+TRAVELLED = """performance.getEntriesByType("resource").filter(({ transferSize }) => transferSize > 0)
+  .map(({ name }) => name).filter((name) => name.includes("/static/"))"""
 
 
 def weight(visitor: Visitor) -> int:
@@ -54,6 +59,20 @@ def test_a_light_end(visit: Visit, inn: Inn, game: str) -> None:
     table = visit(inn.bring(finished(game_named(game))).host.link, new=True)
     expect(table.get("curve")).to_be_visible()
     assert weight(table) < LIGHT
+
+
+def test_a_second_visit_asks_for_no_file_again(visit: Visit, inn: Inn) -> None:
+    """On a slow line asking whether a hundred files are still good takes longer than all else."""
+    link = inn.bring(stage("build")).host.link
+    me = visit(link, new=True)
+    assert me.wait_for_turn() and len(me.page.evaluate(TRAVELLED)) > 50
+    me.go("/")
+    me.requests.clear()
+    me.go(link)
+    assert me.wait_for_turn()
+    assert me.page.evaluate(TRAVELLED) == []
+    answers = [request.response() for request in me.requests if "/static/" in request.url]
+    assert [answer.url for answer in answers if answer and answer.status == STILL_GOOD] == []
 
 
 def test_the_watch_on_the_pages_works(visit: Visit) -> None:

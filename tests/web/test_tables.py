@@ -156,6 +156,35 @@ def test_equal_points_stand_in_the_order_of_what_decides_between_them(visit: Vis
     assert ends == sorted(ends, reverse=True)
 
 
+def test_what_decides_between_equals_is_told_only_where_somebody_is_even(visit: Visit, inn: Inn) -> None:
+    match = stage("over")
+    assert len(set(match.scores())) == len(match.scores())
+    me = visit(inn.bring(match).host.link)
+    expect(me.get("final-score").locator("tfoot tr")).to_have_count(1)
+
+
+def test_on_a_tablet_in_japanese_the_parts_of_the_score_stay_whole(visit: Visit, inn: Inn) -> None:
+    me = visit(inn.bring(stage("over-four")).host.link, locale="ja-JP", viewport={"width": 820, "height": 1180})
+    names = me.get("final-score").locator("tbody th")
+    expect(names.nth(1)).to_have_text("モニュメント")
+    assert len(set(names.evaluate_all("all => all.map((each) => each.offsetHeight)"))) == 1
+
+
+# Figures under pegs that touch those beside them.
+TOUCHING = """rows => rows.flatMap((row) => {
+  const shown = [...row.querySelectorAll("small")].filter((each) => getComputedStyle(each).visibility === "visible");
+  const boxes = shown.map((each) => each.getBoundingClientRect());
+  return boxes.slice(1).filter((box, place) => box.left - boxes[place].right < 2).map((box) => row.className);
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_on_a_small_phone_the_worths_of_goods_do_not_run_into_one_another(visit: Visit, inn: Inn, width: int) -> None:
+    me = visit(inn.bring(stage("discard")).host.link, **PHONE | {"viewport": {"width": width, "height": 640}})
+    assert me.wait_for_turn()
+    assert me.page.locator(".side.large .peg-row").evaluate_all(TOUCHING) == []
+
+
 def test_why_names_the_rule(visit: Visit, inn: Inn) -> None:
     me = visit(inn.bring(stage("build")).host.link)
     assert me.wait_for_turn()

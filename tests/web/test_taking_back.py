@@ -136,3 +136,16 @@ def test_others_are_not_asked_without_a_word(visit: Visit, inn: Inn, device: str
     expect(me.get("undo")).to_have_text("Ask to take back")
     me.send(me.get("undo"))
     assert me.state()["undo_asked"] is not None
+
+
+def test_whoever_is_asked_is_told_that_more_than_the_move_would_be_taken_back(visit: Visit, inn: Inn) -> None:
+    table = inn.open("me", "friend")
+    asker, other = (table.host, *table.friends) if table.host.state()["choices"] else (*table.friends, table.host)
+    me = visit(other.link)
+    asker.act(action=next(choice["action"] for choice in asker.state()["choices"] if choice["verb"] == "reroll"))
+    assert asker.undo(to=0, key="ask").status_code == 202
+    expect(me.get("consent")).to_contain_text("Do you agree?")
+    expect(me.get("consent")).not_to_contain_text("since then")
+    asker.act(action="stop")
+    assert asker.undo(to=0, key="ask again").status_code == 202
+    expect(me.get("consent")).to_contain_text("All that was done since then would be taken back with it.")

@@ -154,3 +154,11 @@ def test_changing_a_name(visit: Visit) -> None:
     friend.send(friend.get("rename-save"))
     expect(host.get("seat-2")).to_contain_text("Zoë 🏺")
     expect(friend.get("seat-2")).to_contain_text("Zoë 🏺")
+
+
+def test_whoever_was_here_and_left_is_not_said_to_be_still_to_come(visit: Visit) -> None:
+    pair = together(visit)
+    if pair.on_turn()[0] is pair.friend:
+        pair.friend.play_turn()
+    pair.friend.go("/")
+    expect(pair.host.get("seat-2")).to_contain_text("Not at the table")

@@ -158,6 +158,24 @@ def test_an_end_that_slid_under_the_pointer_is_asked_once_more(visit: Visit, inn
     me.wait_until(lambda: me.state()["position"] > before)
 
 
+def test_once_others_have_had_their_turns_nothing_has_slid_under_the_pointer(visit: Visit, inn: Inn) -> None:
+    """On a phone the button that ends one turn often lies where dice are kept in the next."""
+    me = sit_down(visit, inn, ages.stage("build"))
+    x, y = 300, 300
+    while me.state()["asked"]["step"] != "reroll":
+        before = me.state()["position"]
+        me.offered.last.evaluate(PUT_HERE, [x, y])
+        me.page.mouse.click(x, y)
+        me.wait_until(lambda before=before: me.state()["position"] > before)  # type: ignore[misc]
+        assert me.wait_for_turn()
+    stop, before = me.get("stop"), me.state()["position"]
+    expect(stop).to_contain_text("−")
+    stop.evaluate(PUT_HERE, [x, y])
+    me.page.mouse.click(x, y)
+    me.wait_until(lambda: me.state()["position"] > before)
+    expect(me.get("caution-text")).to_have_count(0)
+
+
 def test_an_end_right_after_one_that_came_by_itself_is_asked_once_more(visit: Visit, inn: Inn) -> None:
     """Once all fleets have armies there is nothing left at sea: the next "Done" would leave armies unused."""
     me = sit_down(visit, inn, history.stage("naval"), "desk")

@@ -46,10 +46,11 @@ def test_from_the_lobby_to_the_final_score(visit: Visit, tmp_path: Path) -> None
     me.play_to_the_end()
     state = me.state()
     assert state["over"] and state["length"] > 20
-    laid_out = score_columns(me)
-    for seat, side in zip(state["seats"], state["view"]["seats"], strict=True):
-        expected = [*(side["score"][part] for part in PARTS), side["score"]["total"], side["goods_value"]]
-        assert laid_out[seat["name"]] == expected
+    laid_out, sides = score_columns(me), state["view"]["seats"]
+    even = len({side["score"]["total"] for side in sides}) < len(sides)
+    for seat, side in zip(state["seats"], sides, strict=True):
+        expected = [*(side["score"][part] for part in PARTS), side["score"]["total"]]
+        assert laid_out[seat["name"]] == [*expected, *([side["goods_value"]] if even else [])]
         expect(me.get(f"seat-{seat['seat'] + 1}").locator(".seat-score")).to_contain_text(
             str(seat["score"]).replace("-", MINUS)
         )
@@ -72,7 +73,7 @@ def test_looking_back_over_a_game_that_was_brought_in(visit: Visit, inn: Inn, tm
     me.get("import").set_input_files(path)
     me.page.wait_for_url("**/seat/*")
     expect(me.get("final-score")).to_be_visible()
-    assert {name: numbers[-2] for name, numbers in score_columns(me).items()} == dict(
+    assert {name: numbers[len(PARTS)] for name, numbers in score_columns(me).items()} == dict(
         zip(("Ada", "Bela"), match.scores(), strict=True)
     )
     me.press(me.get("replay"))

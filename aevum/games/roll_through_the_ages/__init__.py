@@ -5,6 +5,7 @@ from aevum.core.game import Game, Option
 from .actions import VOCABULARY
 from .advice import advice
 from .alike import alike, arrange
+from .dealing import tiresome
 from .favourites import best_here
 from .heuristics import appraise
 from .knowledge import imagine, observe
@@ -60,6 +61,7 @@ GAME = Game(
     reason=reason,
     conserved=conserved,
     advice=advice,
+    tiresome=tiresome,
     clock=clock,
     outcome=outcome,
     rolls=rolls,

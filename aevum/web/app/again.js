@@ -1,6 +1,7 @@
 /** Playing again: whoever wants it opens the next table, and everybody comes to their seat there by one press. */
 import { card } from "./dialog.js";
 import { button } from "./dom.js";
+import { noteLearned } from "./learned.js";
 import { keepFresh, rememberFollowed } from "./recent.js";
 import { say } from "./text.js";
 
@@ -18,6 +19,7 @@ export function again(table) {
 async function follow(table) {
   const { link } = (await table.access.again()).body;
   rememberFollowed(table.place);
+  noteLearned(table.state.game);
   keepFresh({ place: link, friends: [], seated: true });
   location.assign(`${link}${location.search}`);
 }

@@ -21,6 +21,7 @@ export function codeParts(address, label, test) {
   async function flip() {
     if (!open.delete(address)) await fetchCode(address, label, test);
     draw();
+    open.get(address)?.scrollIntoView({ block: "nearest" }); // a phone's drawer may show no more than the button
   }
   draw();
   return { toggle, frame };

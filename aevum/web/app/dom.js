@@ -117,13 +117,21 @@ export const painted = () => new Promise((done) => void requestAnimationFrame(()
 /** Whether the reader asked for no motion. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Where the files of the pages lie, of the edition that this page was loaded with. */
+const HERE = new URL("..", import.meta.url).pathname;
+
+/** The address of a file of the pages in this edition. @param {string} address */
+export const here = (address) => address.replace("/static/", HERE);
+
 /**
  * Load a stylesheet of a part of the page; comes back when it is in force.
  * @param {string} address @returns {Promise<void>}
  */
 export function loadStyle(address) {
   return new Promise((done) => {
-    document.head.append(h("link", { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() }));
+    document.head.append(
+      h("link", { rel: "stylesheet", href: here(address), onload: () => done(), onerror: () => done() }),
+    );
   });
 }
 
@@ -140,7 +148,7 @@ export async function fetchPatiently(path) {
 
 /** Put the icon set into the page, so that drawing one never waits. */
 export async function loadIcons() {
-  const answer = await fetchPatiently("/static/icons.svg");
+  const answer = await fetchPatiently(here("/static/icons.svg"));
   const set = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   set.setAttribute("class", "icon-set");
   document.body.append(document.importNode(set, true));

@@ -1,5 +1,6 @@
 /** Boards drawn small, for a list of tables: who holds what, in the colours of the seats. */
 import { regionPath } from "./atlas.js";
+import { here } from "./dom.js";
 import { SHAPES } from "./seats.js";
 import { svg } from "./svg.js";
 
@@ -11,7 +12,7 @@ import { svg } from "./svg.js";
 /** The picture of a table, where its game has one. @param {Glance} glance @returns {Promise<SVGElement | null>} */
 export async function pictureOf(glance) {
   if (!glance.picture) return null;
-  const { picture } = await import(`/static/boards/${glance.game.replaceAll("-", "_")}/picture.js`);
+  const { picture } = await import(`../boards/${glance.game.replaceAll("-", "_")}/picture.js`);
   return picture(glance);
 }
 
@@ -35,7 +36,7 @@ export const drawPlaces = (places) =>
 /** A map of the world with the lands that are held. @param {string} file @param {Map<string, number | null>} holders by land */
 export async function drawWorld(file, holders) {
   /** @type {SmallAtlas} */
-  const atlas = await (await fetch(file)).json();
+  const atlas = await (await fetch(here(file))).json();
   const places = Object.entries(atlas.lands).map(([id, region]) => ({
     holder: holders.get(id) ?? null,
     path: regionPath(atlas, region),

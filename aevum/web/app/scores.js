@@ -81,7 +81,7 @@ function scoreTable(state, table) {
         cells((player) => player.total),
         "total",
       ),
-      ...table.beyond.map((name, place) =>
+      ...neededBeyond(table).map((name, place) =>
         row(
           name,
           cells((player) => player.beyond[place]),
@@ -91,6 +91,13 @@ function scoreTable(state, table) {
     ),
   );
 }
+
+/** What decides between equal totals, as far as it was needed: where nobody is even it tells nothing. @param {ScoreTable} table */
+const neededBeyond = ({ rows, beyond }) =>
+  beyond.filter((_, place) => {
+    const ends = rows.map((row) => [row.total, ...row.beyond.slice(0, place)].join());
+    return new Set(ends).size < ends.length;
+  });
 
 /** How far one is ahead of another by the first figure that differs. @param {number[]} one @param {number[]} other */
 const ahead = (one, other) => one.map((each, place) => each - other[place]).find((difference) => difference !== 0) ?? 0;

@@ -8,7 +8,8 @@ import { say } from "./text.js";
 
 const ENDING = ["done", "pass", "stop"];
 const SAME_PLACE = 24; // as far as a finger strays that means to press in the same place again
-const AT_ONCE = 2; // so many entries at most lie between a choice and the step it leads to: itself, and what the page answers
+/** So many entries at most lie between a choice and the step it leads to: itself, and what is answered at once. After others' turns one looks anew. */
+const AT_ONCE = 2;
 /** @typedef {{x: number, y: number}} Point */
 
 export class Slipping {
@@ -36,10 +37,11 @@ export class Slipping {
   /** What has changed in the place of a choice, or of what it would end, since something else was played. @param {Choice} choice @param {State} state */
   whatHasChanged({ action }, state) {
     const { press, played } = this;
-    if (!played || played.action === action) return "";
+    const since = state.position - (played?.position ?? 0);
+    if (!played || played.action === action || since > AT_ONCE) return "";
     if (press && played.press && Math.hypot(press.x - played.press.x, press.y - played.press.y) < SAME_PLACE)
       return "web-slipped";
-    const isNext = state.asked.step !== played.step && state.position - played.position <= AT_ONCE;
+    const isNext = state.asked.step !== played.step;
     return isNext && played.ends.includes(action) ? "web-step-ended" : "";
   }
 }

@@ -1,12 +1,12 @@
 /** It is this page's turn: its icon says so, and who wants to be called is called while looking elsewhere. */
 import { notice } from "./dialog.js";
-import { find, icon, iconButton, isStill, refill } from "./dom.js";
+import { find, here, icon, iconButton, isStill, refill } from "./dom.js";
 import { soundNow } from "./sounds.js";
 import { say } from "./text.js";
 
 const STORED = "aevum-bell";
 const WORKER = "/static/app/bell_worker.js";
-const ICONS = { calm: "/static/favicon.svg", turn: "/static/favicon_turn.svg" };
+const ICONS = { calm: here("/static/favicon.svg"), turn: here("/static/favicon_turn.svg") };
 
 /** @type {{close: () => void} | null} what was called last, as long as it holds */
 let called = null;

@@ -38,10 +38,11 @@ export function consentCard(state, on) {
   if (!asked) return null;
   const wanted = state.seats.some((seat) => seat.mine && asked.waiting.includes(seat.seat));
   const text = say(wanted ? "web-consent-asked" : "web-consent-waiting", { name: state.seats[asked.seat].name });
+  const more = wanted && state.position - asked.to > 1 && say("web-consent-since");
   return card(
     "consent",
     "undo",
-    text,
+    more ? `${text} ${more}` : text,
     wanted && button("consent-agree", () => on.answer(true), { class: "primary" }, say("web-consent-agree")),
     wanted && button("consent-refuse", () => on.answer(false), {}, say("web-consent-refuse")),
     button("consent-look", () => on.look(asked.to), {}, icon("eye"), say("web-consent-look")),
@@ -68,10 +69,10 @@ export async function takeBack(table, mayAsk = Boolean(undoOffer(table.state, ta
 /** Take back to a position. @param {Table} table @param {number} to @param {number} [seat] */
 export async function undoTo(table, to, seat = ownSeat(table.state)) {
   if (table.replay.open) table.replay.close();
-  const { position } = table.state;
+  const { position, undo } = table.state;
   const answer = await table.try(() => {
     table.second.sent = undefined;
-    return table.lone.askAfter(table.access.undo({ seat, to, position }));
+    return table.lone.askAfter(table.access.undo({ seat, to, position, ask: !undo }));
   });
   if (answer && table.drawn) table.draw();
   if (answer?.status === 202) notice(say("web-undo-asked"));
