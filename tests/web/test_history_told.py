@@ -11,8 +11,8 @@ from tests.web.test_history_play import SAID, look
 pytestmark = pytest.mark.browser
 # What the panel says of a disease that somebody else has brought, while it is told.
 SICKNESS = """async (state) => {
-  const [{ Outcome }, { sicknessPanel }] = await Promise.all(["outcome", "battle"].map(
-    (name) => import(new URL(`../boards/history_of_the_world/${name}.js`, document.querySelector("script[type=module]").src))));
+  const [{ Outcome }, { sicknessPanel }] = await Promise.all(["outcome", "battle"].map((name) => import(
+    new URL(`../boards/history_of_the_world/${name}.js`, document.querySelector("script[type=module]").src))));
   const outcome = new Outcome();
   const hear = (position, event, text, values) =>
     outcome.hear({ eye: 0, position, last: [{ event, text, seat: 1, values }], pending: [1] });
@@ -39,8 +39,8 @@ def test_whoever_loses_armies_to_a_disease_is_told_the_card(visit: Visit, inn: I
 
 # What the panel says of turns that others have played, however quickly they were shown.
 TALLIES = """async (state) => {
-  const [{ Outcome }, { tallyPanel }] = await Promise.all(["outcome", "battle"].map(
-    (name) => import(new URL(`../boards/history_of_the_world/${name}.js`, document.querySelector("script[type=module]").src))));
+  const [{ Outcome }, { tallyPanel }] = await Promise.all(["outcome", "battle"].map((name) => import(
+    new URL(`../boards/history_of_the_world/${name}.js`, document.querySelector("script[type=module]").src))));
   const outcome = new Outcome();
   const turns = [["Bela plays Leader.", "leader_died", "A triple: Bela’s Leader dies."], ["Chie plays Plague."]];
   for (const [place, [card, event, over]] of turns.entries()) {
