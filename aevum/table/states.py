@@ -285,19 +285,25 @@ class Look:
             return {"step": "broken", "text": self.broken.say(self.lang)}
         if self.over:
             return {"step": "over", "text": self.texts.say("step-over")}
-        if self.eye in self.pending or self._may_change_mind():
+        if self._is_asked():
             return {"step": step, "text": self.texts.say(f"step-{step}")}
         separator = self.texts.say("list-separator").replace("_", " ")
         names = separator.join(self.match.players[seat].name for seat in self.pending)
         return {"step": "waiting", "text": self.texts.say("step-waiting", name=names)}
 
     def _choices(self) -> list[Content]:
-        if self.eye is None or self.over or not (self.eye in self.pending or self._may_change_mind()):
+        if self.eye is None or self.over or not self._is_asked():
             return []
         began = time.thread_time()
         described = describe_choices(self.match, self.eye, self.texts, self.reading)
         self.table.pace.described(len(described), time.thread_time() - began)
         return [_choice(choice) for choice in described]
+
+    def _is_asked(self) -> bool:
+        """Whether the one who looks must decide, or may decide anew; not while a computer plays for them."""
+        if self.eye is None or self.eye not in self.pending:
+            return self._may_change_mind()
+        return self.match.players[self.eye].bot is None
 
     def _may_change_mind(self) -> bool:
         """Whether the one who looks has chosen while others still choose."""

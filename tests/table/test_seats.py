@@ -170,6 +170,17 @@ def test_the_file_stays_sealed_while_somebody_is_away(house: House) -> None:
     assert table.host.get("file").json()["error"] == "file-sealed", "whoever is away may come back"
 
 
+def test_whoever_has_handed_over_is_not_asked_until_they_take_the_seat_back(house: House) -> None:
+    me = house.open("me").host  # nobody else is at the table, so that the computer waits too
+    before = me.state()
+    assert me.post("seat", do="hand", seat=0, key="hand").status_code == 200
+    away = me.state()
+    assert away["pending"] == [0] and away["choices"] == [] and away["asked"]["step"] == "waiting"
+    assert me.post("seat", do="take", seat=0, key="take").status_code == 200
+    after = me.state()
+    assert (after["choices"], after["asked"]) == (before["choices"], before["asked"])
+
+
 def test_everybody_gets_the_saved_file_at_the_end(house: House) -> None:
     table = house.open("friend")
     assert table.host.get("file").status_code == 403
