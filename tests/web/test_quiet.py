@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from aevum.core.match import Match
-from aevum.games import game_named
+from aevum.games import GAME_IDS, game_named
 from tests.core.finished import finished
 from tests.table.house import GAME
+from tests.web import history_of_the_world as history
+from tests.web import seven_ages as ages
 from tests.web import tempus
 from tests.web.conftest import Visit
 from tests.web.inn import Inn
@@ -61,9 +63,16 @@ def test_a_light_end(visit: Visit, inn: Inn, game: str) -> None:
     assert weight(table) < LIGHT
 
 
-def test_a_second_visit_asks_for_no_file_again(visit: Visit, inn: Inn) -> None:
+@pytest.mark.parametrize(
+    ("staged", "step"),
+    [(stage, "build"), (tempus.stage, "action"), (history.stage, "expand"), (ages.stage, "create_unit")],
+    ids=GAME_IDS,
+)
+def test_a_second_visit_asks_for_no_file_again(
+    visit: Visit, inn: Inn, staged: Callable[[str], Match], step: str
+) -> None:
     """On a slow line asking whether a hundred files are still good takes longer than all else."""
-    link = inn.bring(stage("build")).host.link
+    link = inn.bring(staged(step)).host.link
     me = visit(link, new=True)
     assert me.wait_for_turn() and len(me.page.evaluate(TRAVELLED)) > 50
     me.go("/")

@@ -2,7 +2,7 @@
  * The board of History of the World: the map, the empires and areas, everybody's things, scores and the hand. It draws
  * the view the service sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
-import { byId, find, h, loadStyle, refill } from "../../app/dom.js";
+import { byId, find, h, here, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { showInDrawer } from "../../app/sight.js";
@@ -40,7 +40,7 @@ const ICONS = {
 /** @type {Record<string, string>} */
 const LAYER_KEYS = { t: "holders", a: "areas", e: "empires" };
 /** @param {string} layout @returns {Promise<Atlas>} */
-const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
+const fetchAtlas = async (layout) => (await fetch(here(`${FOLDER}/map/${layout}.json`))).json();
 
 /** The map somebody chose, else the roomier one where there is little room. */
 const chosenLayout = () => localStorage.getItem(LAYOUT) || (matchMedia(NARROW).matches ? "schematic" : "world");

@@ -3,7 +3,7 @@
  * sends and turns what is pressed into one of the choices the service listed; it knows no rule.
  */
 import { notice } from "../../app/dialog.js";
-import { byId, find, h, loadStyle, refill } from "../../app/dom.js";
+import { byId, find, h, here, loadStyle, refill } from "../../app/dom.js";
 import { focusedPlace, mapShortcuts, pressMap } from "../../app/maps.js";
 import { knowEffects } from "../../app/panel.js";
 import { showInDrawer } from "../../app/sight.js";
@@ -56,7 +56,7 @@ const FIGHTS = new Set(["conflict_began", "won_conflict", "nobody_won", "region_
 const isPlace = (value) => typeof value === "number" && value >= 0;
 
 /** @param {string} layout @returns {Promise<Atlas>} */
-const fetchAtlas = async (layout) => (await fetch(`${FOLDER}/map/${layout}.json`)).json();
+const fetchAtlas = async (layout) => (await fetch(here(`${FOLDER}/map/${layout}.json`))).json();
 
 /** The map somebody chose, else the roomier one where there is little room. */
 const chosenLayout = () => localStorage.getItem(LAYOUT) || (isNarrow() ? "schematic" : "world");
