@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from aevum.core.engine import Engine
-from aevum.core.game import Game
+from aevum.core.game import Game, Told
 from aevum.core.random import mix
-from aevum.core.record import Record
+from aevum.core.record import Reading, Record
 from aevum.core.vocabulary import ENDING
 
 if TYPE_CHECKING:
@@ -82,7 +82,9 @@ def _decided(level: Level, deadline: Deadline, engine: Engine, seen: Record, sea
     weighed = _pondered(level, deadline, engine, seen, seat, luck, watch)
     if not weighed:
         return engine.best_choice(seen, seat, luck)
-    return preferred(_at(level, engine.game), weighed, _resting(engine, choices), luck)
+    resting = _resting(engine, choices)
+    wasteful = frozenset(action for action in resting if _left_by(engine, seen, seat, action))
+    return preferred(_at(level, engine.game), weighed, resting, luck, wasteful)
 
 
 def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> list[Weighed]:
@@ -112,9 +114,16 @@ def worth_doing(engine: Engine, seen: Record, seat: int, weighed: list[Weighed])
 
 
 def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
-    """Whether a person would be told that the choice does nothing at all."""
+    """Whether a person would be told that the choice does nothing at all, or that it throws an action away."""
+    if any(left.get("whole") for left in _left_by(engine, seen, seat, action)):
+        return True
     caution = engine.game.caution(seen, engine.foresee(seen, seat, action), seat, action)
     return bool(caution and caution.get("idle"))
+
+
+def _left_by(engine: Engine, seen: Record, seat: int, action: int) -> list[Told]:
+    """What a person would be told that the choice leaves unused."""
+    return engine.game.unused(Reading(seen), seat, action)
 
 
 def _has_habits(level: Level, game: Game) -> bool:
@@ -180,9 +189,19 @@ def _is_clear(thought: Thought, part: float) -> bool:
     return len(tried) > 1 and tried[0] - tried[1] > left
 
 
-def preferred(level: Level, weighed: list[Weighed], resting: frozenset[int], luck: int) -> int:
-    """What seems best to a player of this level, of what comes to its mind."""
+def preferred(
+    level: Level, weighed: list[Weighed], resting: frozenset[int], luck: int, wasteful: frozenset[int] = frozenset()
+) -> int:
+    """What seems best to a player of this level, of what comes to its mind.
+
+    Whoever is about to end a step is told what is lost by it (`wasteful`), and looks again at everything.
+    """
     minded = [one for one in weighed if not _is_overlooked(level, one.action, len(weighed), luck)] or weighed
+    best = _seeming_best(level, minded, resting)
+    return _seeming_best(level, weighed, resting) if best in wasteful else best
+
+
+def _seeming_best(level: Level, minded: list[Weighed], resting: frozenset[int]) -> int:
     if level.minds_others and not level.eagerness:
         return minded[0].action
     scale = max(LEAST_POINTS, *(abs(one.points) for one in minded))

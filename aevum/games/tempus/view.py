@@ -349,7 +349,8 @@ def unused(s: Record, seat: int, action: int) -> list[View]:
     if verb_of(action) != DONE or kind is None:
         return []
     count = _held_back(s, seat) if s.step in _LAYING else _left_to_do(s, seat)
-    return [{"kind": kind, "amount": -count}] if count else []
+    left = {"kind": kind, "amount": -count} | ({"whole": True} if _is_untouched(s) else {})
+    return [left] if count else []
 
 
 _LAYING = (AT_PROGRESS, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND)
@@ -360,6 +361,12 @@ _LEFT: dict[int, str] = {
     AT_FIGHT_ATTACK: "unused_combat",
     AT_FIGHT_DEFEND: "unused_combat",
 }
+
+
+def _is_untouched(s: Record) -> bool:
+    """TE-030, TE-050: whether nobody set out yet in this action, or nobody was born."""
+    offered = {AT_MOVE_PICK: PEOPLE_MOVED, AT_CHILDREN: CHILDREN}.get(s.step)
+    return offered is not None and bool(s.moves_left >= offered[s.cube[s.seat]])
 
 
 def _left_to_do(s: Record, seat: int) -> int:
