@@ -109,14 +109,21 @@ def _pondered(
 
 
 def worth_doing(engine: Engine, seen: Record, seat: int, weighed: list[Weighed]) -> list[Weighed]:
-    """Without the choices that would do nothing, unless all would: once all is won or lost they seem as good as any."""
-    return [one for one in weighed if not _is_idle(engine, seen, seat, one.action)] or weighed
+    """Without the choices that would do nothing, unless all would: once all is won or lost they seem as good as any.
+
+    Nor is a whole action thrown away, which after a few playouts can seem better than it is.
+    """
+    busy = [one for one in weighed if not _is_idle(engine, seen, seat, one.action)]
+    return [one for one in busy if not _throws_away(engine, seen, seat, one.action)] or busy or weighed
+
+
+def _throws_away(engine: Engine, seen: Record, seat: int, action: int) -> bool:
+    """Whether an action that was chosen would end with nothing done of it."""
+    return any(left.get("whole") for left in _left_by(engine, seen, seat, action))
 
 
 def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
-    """Whether a person would be told that the choice does nothing at all, or that it throws an action away."""
-    if any(left.get("whole") for left in _left_by(engine, seen, seat, action)):
-        return True
+    """Whether a person would be told that the choice does nothing at all."""
     caution = engine.game.caution(seen, engine.foresee(seen, seat, action), seat, action)
     return bool(caution and caution.get("idle"))
 

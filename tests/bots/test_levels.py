@@ -184,14 +184,16 @@ def test_nobody_throws_away_a_whole_action() -> None:
     def left(action: str, *played: str) -> list[str]:
         table = Table(Seat({"D3": 1, "E5": 1}, epoch="ships")).play(action, *played)
         seen, engine, words = table.match.observed(0), table.match.engine, table.game.vocabulary.to_words
-        ending_first = sorted(table.match.choices(0), key=lambda choice: words(choice) != "done")
+        ending_first = sorted(table.match.choices(0), key=lambda choice: words(choice) not in ("done", "stay"))
         found = weighed(*((choice, 90 - place, 0.5, 3.0) for place, choice in enumerate(ending_first)))
         return [words(one.action) for one in worth_doing(engine, seen, 0, found)]
 
     assert left("choose_children") == ["bear D3", "bear E5"]
     assert left("choose_children", "bear D3") == ["done", "bear E5"], "one child may be enough"
     assert left("choose_move") == ["pick D3", "pick E5"]
+    assert "stay" not in left("choose_move", "pick D3")
     assert left("choose_move", "pick D3", "go D4")[0] == "done"
+    assert left("choose_move", "pick D3", "go D4", "pick E5")[0] == "stay"
 
 
 def test_who_is_told_what_would_be_lost_looks_again() -> None:
