@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from aevum.core.engine import Engine
-from aevum.core.game import Game
+from aevum.core.game import Game, Told
 from aevum.core.random import mix
-from aevum.core.record import Record
+from aevum.core.record import Reading, Record
 from aevum.core.vocabulary import ENDING
 
 if TYPE_CHECKING:
@@ -82,7 +82,9 @@ def _decided(level: Level, deadline: Deadline, engine: Engine, seen: Record, sea
     weighed = _pondered(level, deadline, engine, seen, seat, luck, watch)
     if not weighed:
         return engine.best_choice(seen, seat, luck)
-    return preferred(_at(level, engine.game), weighed, _resting(engine, choices), luck)
+    resting = _resting(engine, choices)
+    wasteful = frozenset(action for action in resting if _left_by(engine, seen, seat, action))
+    return preferred(_at(level, engine.game), weighed, resting, luck, wasteful)
 
 
 def ponder(level: Level, engine: Engine, seen: Record, seat: int, luck: int, watch: Watch) -> list[Weighed]:
@@ -109,19 +111,31 @@ def _pondered(
 def worth_doing(engine: Engine, seen: Record, seat: int, weighed: list[Weighed]) -> list[Weighed]:
     """Without the choices that would do nothing, or only try the patience of others, unless all would.
 
-    Once all is won or lost they seem as good as any, and to whoever would rather do something than nothing always.
+    Once all is won or lost they seem as good as any, and to whoever would rather do something than nothing always. Nor
+    is a whole action thrown away, which after a few playouts can seem better than it is.
     """
-    return [one for one in weighed if not _is_better_left(engine, seen, seat, one.action)] or weighed
+    busy = [one for one in weighed if not _is_better_left(engine, seen, seat, one.action)]
+    return [one for one in busy if not _throws_away(engine, seen, seat, one.action)] or busy or weighed
 
 
 def _is_better_left(engine: Engine, seen: Record, seat: int, action: int) -> bool:
     return engine.game.tiresome(seen, seat, action) or _is_idle(engine, seen, seat, action)
 
 
+def _throws_away(engine: Engine, seen: Record, seat: int, action: int) -> bool:
+    """Whether an action that was chosen would end with nothing done of it."""
+    return any(left.get("whole") for left in _left_by(engine, seen, seat, action))
+
+
 def _is_idle(engine: Engine, seen: Record, seat: int, action: int) -> bool:
     """Whether a person would be told that the choice does nothing at all."""
     caution = engine.game.caution(seen, engine.foresee(seen, seat, action), seat, action)
     return bool(caution and caution.get("idle"))
+
+
+def _left_by(engine: Engine, seen: Record, seat: int, action: int) -> list[Told]:
+    """What a person would be told that the choice leaves unused."""
+    return engine.game.unused(Reading(seen), seat, action)
 
 
 def _has_habits(level: Level, game: Game) -> bool:
@@ -187,9 +201,19 @@ def _is_clear(thought: Thought, part: float) -> bool:
     return len(tried) > 1 and tried[0] - tried[1] > left
 
 
-def preferred(level: Level, weighed: list[Weighed], resting: frozenset[int], luck: int) -> int:
-    """What seems best to a player of this level, of what comes to its mind."""
+def preferred(
+    level: Level, weighed: list[Weighed], resting: frozenset[int], luck: int, wasteful: frozenset[int] = frozenset()
+) -> int:
+    """What seems best to a player of this level, of what comes to its mind.
+
+    Whoever is about to end a step is told what is lost by it (`wasteful`), and looks again at everything.
+    """
     minded = [one for one in weighed if not _is_overlooked(level, one.action, len(weighed), luck)] or weighed
+    best = _seeming_best(level, minded, resting)
+    return _seeming_best(level, weighed, resting) if best in wasteful else best
+
+
+def _seeming_best(level: Level, minded: list[Weighed], resting: frozenset[int]) -> int:
     if level.minds_others and not level.eagerness:
         return minded[0].action
     scale = max(LEAST_POINTS, *(abs(one.points) for one in minded))

@@ -131,7 +131,7 @@ class Game:
     moment: tuple[str, ...] = ()  # fields that tell, besides the step, where it leads
     # ending(now, later, seat): what comes by itself where a choice leads to the end of a turn, told apart from its own.
     ending: Callable[[Record, Record, int], list[Told]] = _nothing
-    # unused(now, seat, action): what a choice leaves unused that is lost then.
+    # unused(now, seat, action): what a choice leaves unused that is lost then; `whole` where that is all of an action.
     unused: Callable[[Record, int, int], list[Told]] = _nothing
     # caution(now, later, seat, action): why a choice is asked once more before it is made, if it is.
     caution: Callable[[Record, Record, int, int], Told | None] = _no_caution

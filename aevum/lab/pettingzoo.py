@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import aevum
-from aevum.core.errors import AevumError, UnknownSeat
+from aevum.core.errors import AevumError, UnknownSeat, WrongNumbers
 from aevum.core.game import Game
 from aevum.lab.extras import extra_module
 from aevum.lab.spaces import Sight, action_space, observation_space, sight
@@ -53,18 +53,21 @@ class _Agents:
         self.action_spaces = {agent: action_space(self.core) for agent in self.agents}
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent can be shown."""
-        return self.observation_spaces[agent]
+        """What an agent can be shown; raises UnknownSeat for what is no agent."""
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        """What an agent can do."""
-        return self.action_spaces[agent]
+        """What an agent can do; raises UnknownSeat for what is no agent."""
+        return self.action_spaces[self._known(agent)]
 
     def observe(self, agent: str) -> Sight:
         """What an agent is shown now; raises UnknownSeat for what is no agent."""
+        return sight(self.core, self._seats[self._known(agent)])
+
+    def _known(self, agent: str) -> str:
         if agent not in self._seats:
             raise UnknownSeat(seat=str(agent)[:20])
-        return sight(self.core, self._seats[agent])
+        return agent
 
     def render(self) -> str:
         """What can be chosen now, in words."""
@@ -146,7 +149,9 @@ class AllAtOnce(_Agents, pettingzoo.ParallelEnv):  # type: ignore[misc] # its cl
         before = self.core.save()
         try:
             for seat in self.core.deciding:
-                self.core.step(actions.get(self.possible_agents[seat]))  # type: ignore[arg-type] # None is refused
+                if self.possible_agents[seat] not in actions:
+                    raise WrongNumbers(what="agent", count=seat)
+                self.core.step(actions[self.possible_agents[seat]])
         except AevumError:
             self.core.restore(before)
             raise

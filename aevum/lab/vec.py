@@ -329,10 +329,8 @@ def seats_by_policy(policies: Sequence[Policy | str]) -> list[tuple[Policy | str
 
 
 def _to_read(array: Array) -> Array:
-    """A view that nobody can write into."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
+    """A view that nobody can write into, nor allow it."""
+    return np.asarray(array.data.toreadonly())
 
 
 def _whole(numbers: Any, count: int) -> Array:

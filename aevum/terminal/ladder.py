@@ -58,19 +58,21 @@ def plan_from(args: argparse.Namespace) -> Plan:
     if args.game is None:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
     game = game_named(args.game)
-    players = tuple(dict.fromkeys(word.strip() for word in (args.players or USUAL_PLAYERS).split(",")))
+    players = tuple(
+        dict.fromkeys(word.strip() for word in (USUAL_PLAYERS if args.players is None else args.players).split(","))
+    )
     for player in players:
         bot_named(player)
     seats = _seats(args, game, len(players))
     options = game.settle_options(options_from(args.option), seats)
-    games = number_from("--games", args.games, 1, MOST_GAMES) if args.games else USUAL_GAMES
-    seed = number_from("--seed", args.seed, 0, 999_999_999) if args.seed else 1
+    games = number_from("--games", args.games, 1, MOST_GAMES) if args.games is not None else USUAL_GAMES
+    seed = number_from("--seed", args.seed, 0, 999_999_999) if args.seed is not None else 1
     return Plan(game.id, players, seats, options, games, seed)
 
 
 def _seats(args: argparse.Namespace, game: Game, players: int) -> int:
     """How many sit at a table: four, where the game and the number of players let it be."""
-    if args.seats:
+    if args.seats is not None:
         seats = number_from("--seats", args.seats, game.seats[0], game.seats[-1])
     else:
         seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
@@ -80,7 +82,7 @@ def _seats(args: argparse.Namespace, game: Game, players: int) -> int:
 
 
 def _jobs(args: argparse.Namespace) -> int:
-    return number_from("--jobs", args.jobs, 1, 1000) if args.jobs else os.cpu_count() or 1
+    return number_from("--jobs", args.jobs, 1, 1000) if args.jobs is not None else os.cpu_count() or 1
 
 
 def _play(ladder: Ladder, jobs: int, own: Texts, console: Console) -> bool:

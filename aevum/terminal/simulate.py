@@ -35,7 +35,7 @@ def run_simulation(args: argparse.Namespace, lang: str) -> None:
     """Play, or play on, and report; raises Misuse and what a wrong name raises. Ctrl-C leaves what was played."""
     plan = plan_from(args)
     place = path_from(args.out or f"simulation-{plan.game}")
-    games = number_from("--games", args.games, 1, MOST_GAMES) if args.games else USUAL_GAMES
+    games = number_from("--games", args.games, 1, MOST_GAMES) if args.games is not None else USUAL_GAMES
     own, console = texts(lang, plan.game), Console(highlight=False)
     arrow()  # who lacks it should know before anything is played
     jobs = jobs_from(args, plan)
@@ -53,16 +53,16 @@ def plan_from(args: argparse.Namespace) -> Plan:
     if args.game is None:
         raise Misuse("cli-which-game", allowed=", ".join(GAME_IDS))
     game = game_named(args.game)
-    players = [word.strip() for word in (args.players or USUAL_PLAYERS).split(",")]
+    players = [word.strip() for word in (USUAL_PLAYERS if args.players is None else args.players).split(",")]
     for player in players:
         bot_named(player)
     usual = min(max(USUAL_SEATS, len(players), game.seats[0]), game.seats[-1])
-    seats = number_from("--seats", args.seats, game.seats[0], game.seats[-1]) if args.seats else usual
+    seats = number_from("--seats", args.seats, game.seats[0], game.seats[-1]) if args.seats is not None else usual
     if len(players) > seats:
         raise Misuse("simulate-too-many")
     players += players[-1:] * (seats - len(players))
     options = game.settle_options(options_from(args.option), seats)
-    seed = number_from("--seed", args.seed, 0, 999_999_999) if args.seed else 1
+    seed = number_from("--seed", args.seed, 0, 999_999_999) if args.seed is not None else 1
     return Plan(game.id, tuple(players), options, seed)
 
 
@@ -75,7 +75,7 @@ def jobs_from(args: argparse.Namespace, plan: Plan) -> int:
         raise Misuse("simulate-two-places")
     if device == CUDA and not fits_gpu(plan):
         raise OnlyRandomOnGpu()
-    return number_from("--jobs", args.jobs, 1, 1000) if args.jobs else os.cpu_count() or 1
+    return number_from("--jobs", args.jobs, 1, 1000) if args.jobs is not None else os.cpu_count() or 1
 
 
 def _crew(args: argparse.Namespace, plan: Plan, jobs: int) -> Crew:

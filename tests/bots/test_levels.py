@@ -187,3 +187,32 @@ def test_nobody_does_what_would_only_try_the_patience_of_others(monkeypatch: pyt
     monkeypatch.setattr(match.engine, "game", game)
     assert worth_doing(match.engine, match.observed(seat), seat, found) == found[1:]
     assert worth_doing(match.engine, match.observed(seat), seat, found[:1]) == found[:1], "unless there is nothing else"
+
+
+@pytest.mark.rule("TE-030", "TE-050")
+def test_nobody_throws_away_a_whole_action() -> None:
+    """To end with something left is often right; to choose an action and then do nothing of it never."""
+
+    def left(action: str, *played: str) -> list[str]:
+        table = Table(Seat({"D3": 1, "E5": 1}, epoch="ships")).play(action, *played)
+        seen, engine, words = table.match.observed(0), table.match.engine, table.game.vocabulary.to_words
+        ending_first = sorted(table.match.choices(0), key=lambda choice: words(choice) not in ("done", "stay"))
+        found = weighed(*((choice, 90 - place, 0.5, 3.0) for place, choice in enumerate(ending_first)))
+        return [words(one.action) for one in worth_doing(engine, seen, 0, found)]
+
+    assert left("choose_children") == ["bear D3", "bear E5"]
+    assert left("choose_children", "bear D3") == ["done", "bear E5"], "one child may be enough"
+    assert left("choose_move") == ["pick D3", "pick E5"]
+    assert "stay" not in left("choose_move", "pick D3")
+    assert left("choose_move", "pick D3", "go D4")[0] == "done"
+    assert left("choose_move", "pick D3", "go D4", "pick E5")[0] == "stay"
+
+
+def test_who_is_told_what_would_be_lost_looks_again() -> None:
+    found = weighed((1, 90, 0.5, 10.0), (3, 10, 0.4, 5.0))
+    forgetful, forgotten = Level(1.0, forgets=0.6), set[int]()
+    for luck in range(100):
+        forgotten.add(preferred(forgetful, found, REST, luck))
+        assert preferred(forgetful, found, REST, luck, wasteful=REST) == 1
+    assert forgotten == {1, 3}, "else what is best does not come to mind now and then"
+    assert preferred(forgetful, found[::-1], REST, 0, wasteful=REST) == 3, "it may be best all the same"

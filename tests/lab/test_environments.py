@@ -126,7 +126,7 @@ def test_a_foul_among_several_at_once_changes_nothing() -> None:
     before = game.core.save().arrays["records"]
     with pytest.raises(IllegalNumber):
         game.step(numbers | {last: game.core.numbering.size})
-    with pytest.raises(WrongNumbers):
+    with pytest.raises(WrongNumbers, match=f"No number is given for {last}, which must decide now"):
         game.step({agent: number for agent, number in numbers.items() if agent != last})
     assert game.core.save().arrays["records"] == before
     game.step(numbers)
@@ -228,8 +228,9 @@ def test_agents_are_dealt_to_at_once_and_strangers_are_no_agents() -> None:
     agents = env("roll-through-the-ages", 2)
     shown = agents.last()[0]
     agents.step(int(np.flatnonzero(shown["action_mask"])[0]))
-    with pytest.raises(UnknownSeat):
-        agents.observe("seat_2")
+    for asked in (agents.observe, agents.action_space, agents.observation_space):
+        with pytest.raises(UnknownSeat):
+            asked("seat_2")
 
 
 def in_openspiel(name: str, players: int, **options: int) -> Any:

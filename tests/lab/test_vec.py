@@ -330,6 +330,8 @@ def test_nobody_writes_into_what_is_there_to_be_read(many: bool) -> None:
         before = array.copy()
         with pytest.raises(ValueError, match="read-only"):
             array[...] = 1
+        with pytest.raises(ValueError, match="WRITEABLE"):
+            array.flags.writeable = True
         assert (array == before).all(), name
     env.observe(0)[...] = 1
     env.legal.copy()[...] = True

@@ -327,6 +327,8 @@ def test_the_page_has_plots_with_scales(lang: str) -> None:
         ([GAME, "--players", "clever,greedy"], "clever"),
         ([GAME, "--players", "greedy"], "at least two"),
         ([GAME, "--games", "0"], "--games"),
+        ([GAME, "--players", ""], "no computer player of the level “”"),
+        *(([GAME, option, ""], f"{option}: “”") for option in ("--games", "--seats", "--seed", "--jobs")),
         ([GAME, "--seats", "9"], "--seats"),
         ([GAME, "--option", "weather=1"], "weather"),
     ],

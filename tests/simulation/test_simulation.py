@@ -338,6 +338,7 @@ def test_another_name_of_a_game_leads_to_the_same_folder(
         ["--players", "x"],
         ["--players", "random", "--device", "cuda", "--cluster", "auto"],
         ["--jobs", "0"],
+        *([option, ""] for option in ("--players", "--games", "--seats", "--seed", "--jobs")),
     ],
 )
 def test_what_cannot_be_played_is_refused(tmp_path: Path, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,7 +51,7 @@ from .state import (
     TILES_TO_PLACE,
     WATER,
 )
-from .steps import AT_CHILDREN, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_MOVE_PICK, AT_PROGRESS
+from .steps import AT_CHILDREN, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND, AT_MOVE_GO, AT_MOVE_PICK, AT_PROGRESS
 
 View = dict[str, Any]
 HEXES_REMEMBERED = 20_000  # as they may stand: most hexes stand as they stood before, at one table or another
@@ -345,11 +345,15 @@ def unused(s: Record, seat: int, action: int) -> list[View]:
     """TE-030, TE-050, TE-063, TE-102: people who could still move, children to be born, cards that would count."""
     kind = _LEFT.get(s.step)
     if verb_of(action) == STAY:
-        return [{"kind": "spent_move", "amount": -1}]
+        return [{"kind": "spent_move", "amount": -1} | _whole_if(_is_untouched(s))]
     if verb_of(action) != DONE or kind is None:
         return []
     count = _held_back(s, seat) if s.step in _LAYING else _left_to_do(s, seat)
-    return [{"kind": kind, "amount": -count}] if count else []
+    return [{"kind": kind, "amount": -count} | _whole_if(_is_untouched(s))] if count else []
+
+
+def _whole_if(is_untouched: bool) -> View:
+    return {"whole": True} if is_untouched else {}
 
 
 _LAYING = (AT_PROGRESS, AT_FIGHT_ATTACK, AT_FIGHT_DEFEND)
@@ -360,6 +364,13 @@ _LEFT: dict[int, str] = {
     AT_FIGHT_ATTACK: "unused_combat",
     AT_FIGHT_DEFEND: "unused_combat",
 }
+
+
+def _is_untouched(s: Record) -> bool:
+    """TE-030, TE-050: whether nobody set out yet in this action, or nobody was born."""
+    offered = {AT_MOVE_PICK: PEOPLE_MOVED, AT_MOVE_GO: PEOPLE_MOVED, AT_CHILDREN: CHILDREN}.get(s.step)
+    under_way = s.step == AT_MOVE_GO  # one person, who is counted as moved already
+    return offered is not None and bool(s.moves_left + under_way >= offered[s.cube[s.seat]])
 
 
 def _left_to_do(s: Record, seat: int) -> int:

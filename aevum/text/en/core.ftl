@@ -138,6 +138,7 @@ error-wrong-numbers = { $what ->
      [seats] One seat a game is wanted, from -1 (a spectator) to { $count }.
      [game] A game by its number is wanted, from 0 to { $count }.
      [steps] A whole number of steps is wanted, at least { $count }.
+     [agent] No number is given for seat_{ $count }, which must decide now.
     *[policies] One policy a seat is wanted, { $count } in all.
   }
 error-illegal-number = { $count ->

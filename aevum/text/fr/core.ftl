@@ -138,6 +138,7 @@ error-wrong-numbers = { $what ->
      [seats] Il faut une place par partie, de -1 (un spectateur) à { $count }.
      [game] Il faut le numéro d’une partie, de 0 à { $count }.
      [steps] Il faut un nombre entier de pas, au moins { $count }.
+     [agent] Aucun numéro n’est donné pour seat_{ $count }, qui doit décider maintenant.
     *[policies] Il faut une politique par place, { $count } en tout.
   }
 error-illegal-number = { $count ->

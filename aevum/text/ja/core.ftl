@@ -135,6 +135,7 @@ error-wrong-numbers = { $what ->
      [seats] ゲームごとに席が1つ必要です（-1は観戦者、最大{ $count }）。
      [game] ゲームの番号は0から{ $count }までの整数にしてください。
      [steps] 手数は{ $count }以上の整数にしてください。
+     [agent] 今決める番のseat_{ $count }に番号が渡されていません。
     *[policies] 席ごとに方策が1つ、全部で{ $count }個必要です。
   }
 error-illegal-number = { $count ->
