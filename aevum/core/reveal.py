@@ -12,7 +12,7 @@ from aevum.core.engine import Engine
 from aevum.core.record import NOBODY, Record, field_of, position_bytes, shown_bytes, told_in
 
 SPECTATOR = NOBODY
-IMAGINED_WORLDS = 12  # how many ways the hidden could be are tried
+IMAGINED_WORLDS = 24  # how many ways the hidden could be are tried: one of twenty-five must not stay unseen
 
 
 def reveals(engine: Engine, before: Record, actor: int, action: int, first_luck: int = 1) -> bool:
