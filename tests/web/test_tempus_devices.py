@@ -159,7 +159,7 @@ def test_what_ends_the_laying_stays_in_sight_below_many_cards(visit: Visit, inn:
     me = come(visit, inn, "many cards", **device)
     assert me.page.locator("#choices [data-action^='lay ']").count() > 4
     expect(me.get("choice-done")).to_be_in_viewport(ratio=1)
-    assert me.get("choice-done").evaluate(UNCOVERED)
+    me.wait_until(lambda: bool(me.get("choice-done").evaluate(UNCOVERED)))
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])

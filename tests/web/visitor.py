@@ -152,7 +152,8 @@ class Visitor:
             target.click()
 
     def hold(self, target: Locator) -> None:
-        """Keep a finger on something for a while."""
+        """Keep a finger on something for a while, once it is not just being drawn anew."""
+        self.wait_until(lambda: target.bounding_box() is not None)
         box = target.bounding_box()
         assert box is not None
         finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
