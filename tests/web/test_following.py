@@ -399,10 +399,10 @@ def test_something_of_one_s_own_is_in_sight_when_the_turn_comes(
     turn = me.turn()
     while me.turn() == turn or not me.state()["choices"]:
         if me.state()["choices"]:
-            assert table.host.act().status_code == 200
+            assert table.host.act().status_code in (200, 409, 422), "the page answers a lone “Done” itself, maybe first"
     assert me.wait_for_turn()
     me.see()
-    me.forgive("409")  # the page answers a lone "Done" by itself, and may come second
+    me.forgive("409")  # or second
     own = own_places(name, me.state()["view"])
     me.wait_until(lambda: any(is_in(me.get(f"{scenery.name}-{place}"), frame) for place in own))
 

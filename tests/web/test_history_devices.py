@@ -94,9 +94,12 @@ def test_a_tap_shows_the_odds_and_only_the_second_attacks(visit: Visit, inn: Inn
 def test_what_was_tapped_and_what_came_of_it_are_told_at_the_top_of_the_drawer(visit: Visit, inn: Inn) -> None:
     me = sit_down(visit, inn, "expand", **PHONE)
     attack = me.state()["view"]["attacks"][0]["land"]
-    top = "(part) => part.getBoundingClientRect().top - part.closest('#drawer-body').getBoundingClientRect().top"
+    top = """(part) => {  // of a part that is just being drawn anew it is nowhere
+      const drawer = part.closest("#drawer-body");
+      return drawer ? part.getBoundingClientRect().top - drawer.getBoundingClientRect().top : Infinity;
+    }"""
     me.press(me.get(f"land-{attack}"))
-    assert abs(me.get("land-card").evaluate(top)) <= 2
+    me.wait_until(lambda: abs(me.get("land-card").evaluate(top)) <= 2)
     position = me.state()["position"]
     me.press(me.get("confirm-land"))
     me.wait_until(lambda: me.state()["position"] > position)
