@@ -101,12 +101,9 @@ class Threads:
 
 
 class OneGpu(Threads):
-    """A GPU that plays, and threads that write down what came of it.
+    """A GPU that plays, and threads that write down what came of it."""
 
-    With fewer games at a time most of it waits for the longest of them.
-    """
-
-    least, most = 1 << 17, 1 << 18
+    least, most = 1 << 14, 1 << 18
 
     def __init__(self, plan: Plan, size: int) -> None:
         super().__init__(plan, size)
